@@ -35,9 +35,9 @@ from serai.server.context import Context
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.live_table import LiveTable
-from serai.server.memory import collect_seldom, give_back_large_blocks
 from serai.server.packing import packed
 from serai.server.people import Person
+from serai.server.process_memory import collect_garbage_rarely, give_back_large_blocks
 from serai.server.settings import Settings
 from serai.server.store import PERSON, Seat
 from serai.server.streams import _Brotli
@@ -190,7 +190,7 @@ def _arguments() -> argparse.Namespace:
 
 async def _run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
     give_back_large_blocks()
-    collect_seldom()
+    collect_garbage_rarely()
     database = Database(f"sqlite:///{folder}/choice_cost.db")
     database.create()
     hub = Hub()

@@ -16,9 +16,9 @@ import pytest
 
 from serai.arena import Ladder, Player, Store, contest, parallel, task_data
 from serai.arena.cluster import Cluster
-from serai.arena.many_games import Task, ground_of, play_batch, play_task
+from serai.arena.many_games import Task, play_batch, play_task, setup_of
 from serai.core.errors import SeraiError
-from serai.training.folder import Course
+from serai.training.folder import TrainingSettings
 from serai.training.rounds import train
 from tests.arena.own_bots import DiesOnce
 
@@ -34,7 +34,7 @@ def task(**changes: Any) -> Task:
 
 
 def test_a_task_is_names_seeds_and_hashes() -> None:
-    assert len(pickle.dumps(task(ground=ground_of("taj_mahal")))) < 1000
+    assert len(pickle.dumps(task(setup=setup_of("taj_mahal")))) < 1000
 
 
 def test_the_key_of_a_task_tells_games_apart() -> None:
@@ -46,7 +46,7 @@ def test_the_key_of_a_task_tells_games_apart() -> None:
             task(seed=6),
             task(number=1),
             task(players=other_table),
-            task(ground="other rules"),
+            task(setup="other rules"),
             task(game="agra"),
         )
     }
@@ -60,7 +60,7 @@ def test_a_game_that_is_played_twice_counts_once() -> None:
 
 def test_a_machine_with_other_rules_refuses_the_task() -> None:
     with pytest.raises(SeraiError, match="this machine has"):
-        play_task(task(ground="0 other"))
+        play_task(task(setup="0 other"))
 
 
 def test_a_worker_that_was_not_given_something_says_so() -> None:
@@ -112,7 +112,7 @@ class TestRay:
         assert there.results == here.results
 
     def test_a_fault_of_a_task_is_told_as_it_was(self, cluster: Cluster) -> None:
-        future: Future[Any] = cluster.submit(play_task, task(ground="0 other"))
+        future: Future[Any] = cluster.submit(play_task, task(setup="0 other"))
         with pytest.raises(SeraiError, match="this machine has"):
             future.result()
 
@@ -128,8 +128,8 @@ class TestRay:
         """Two rounds, so that weights travel."""
         made = []
         for name, executor in (("here", None), ("there", cluster)):
-            course = Course("taj_mahal", 1, 3, 2, 5.0, 1, tmp_path / name, duels=0)
-            train(course, lambda line: None, executor=executor)
+            settings = TrainingSettings("taj_mahal", 1, 3, 2, 5.0, 1, tmp_path / name, duels=0)
+            train(settings, lambda line: None, executor=executor)
             made.append((tmp_path / name / "weights.npz").read_bytes())
         assert made[0] == made[1]
 

@@ -137,10 +137,10 @@ def test_games_of_other_rules_options_or_tables_do_not_count(tmp_path: Path) -> 
     assert len(a_ladder(tmp_path, ["random", "greedy"]).games) == 0
     assert len(Ladder("taj_mahal", BOTS, 4, store).games) == 0
     others = Store(tmp_path / "others.jsonl")
-    ground = stored.ground
-    others.add([replace(stored, ground=replace(ground, rules=ground.rules + 1))])
-    others.add([replace(stored, ground=replace(ground, data="0123456789abcdef"))])
-    others.add([replace(stored, ground=replace(ground, options={"two_players": "stand_in"}))])
+    setup = stored.setup
+    others.add([replace(stored, setup=replace(setup, rules=setup.rules + 1))])
+    others.add([replace(stored, setup=replace(setup, data="0123456789abcdef"))])
+    others.add([replace(stored, setup=replace(setup, options={"two_players": "stand_in"}))])
     assert len(others.games()) == 3
     assert Ladder("taj_mahal", BOTS, 3, others).games == []
 
@@ -173,7 +173,7 @@ def test_what_is_stored_comes_back_as_it_was(tmp_path: Path) -> None:
     for stored, kept in zip(Store(tmp_path / "games.jsonl").games(), climbed.games, strict=True):
         assert stored.key == kept.key
         assert replace(stored.result, number=0) == replace(kept.result, number=0)
-        assert asdict(stored.ground) == asdict(kept.ground)
+        assert asdict(stored.setup) == asdict(kept.setup)
         assert stored.result.choices == kept.result.choices
 
 

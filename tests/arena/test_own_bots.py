@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.arena import GameResult, Player, contest, play_one, simulate
-from serai.arena.single_game import _fair
+from serai.arena.single_game import _behind_all
 from serai.core.action import Action
 from tests.arena.own_bots import Dying, First, Greedy, Leaving, Nonsense, Raising, Sleeping
 
@@ -82,10 +82,10 @@ def test_a_process_that_dies_is_an_error_and_nobody_waits() -> None:
 
 
 def test_faults_come_behind_everybody_else() -> None:
-    assert _fair([(0,), (2,), (1, 3)], {0: "it raised"}) == [(2,), (1, 3), (0,)]
-    assert _fair([(0, 1), (2,)], {0: "it raised"}) == [(1,), (2,), (0,)]
-    assert _fair([(), (1,), (0,)], {1: "it raised"}) == [(), (0,), (1,)]  # a rival has won
-    assert _fair([(1,), (0,)], {0: "it raised", 1: "so did it"}) == [(0, 1)]
+    assert _behind_all([(0,), (2,), (1, 3)], {0: "it raised"}) == [(2,), (1, 3), (0,)]
+    assert _behind_all([(0, 1), (2,)], {0: "it raised"}) == [(1,), (2,), (0,)]
+    assert _behind_all([(), (1,), (0,)], {1: "it raised"}) == [(), (0,), (1,)]  # a rival has won
+    assert _behind_all([(1,), (0,)], {0: "it raised", 1: "so did it"}) == [(0, 1)]
 
 
 def test_where_everybody_fails_nobody_wins() -> None:

@@ -1,15 +1,18 @@
 """The fitted value: factors that fit their columns, sharp ends, choices that can be repeated."""
 
 import tomllib
+from collections.abc import Callable
 
 import pytest
 
 from serai.bots import make_bot
 from serai.bots.fitted import Fitted, factors_from, fitted, has_factors, read_card
-from serai.bots.learned import check_card, columns_digest, features_of, home_of
+from serai.bots.learned import check_card, columns_digest, features_of, home_of, learned
 from serai.bots.plan import PlanBot
 from serai.bots.search import Budget
 from serai.core.errors import DataError
+from serai.core.game import AnyGame
+from serai.core.judge import Judge
 from serai.core.match import Match
 from serai.games import load, names
 from serai.training.linear import Fitter
@@ -132,3 +135,35 @@ def test_fitting_begins_with_the_hand_written_worth(name: str) -> None:
         if features_of(game).settled(match.state, 0) is None:
             by_hand = game.judge.value(match.state, 0)
             assert judge.standing(match.state, 0) == pytest.approx(by_hand)
+
+
+@pytest.mark.parametrize("around", [fitted, learned])
+def test_what_a_value_does_not_replace_is_passed_on(
+    around: Callable[[AnyGame, Judge], Judge],
+) -> None:
+    class Hasty(Judge):
+        """It answers everything unlike `Judge`."""
+
+        def plays_on(self) -> bool:
+            return False
+
+        def whole_turns(self) -> bool:
+            return False
+
+        def for_planners(self) -> Judge:
+            return Planner()
+
+        def named_weights(self) -> dict[str, float]:
+            return {"haste": 1.0}
+
+    class Planner(Hasty):
+        def temperature(self) -> float:
+            return 7.0
+
+    judge = around(load("merv"), Hasty())
+    assert not judge.plays_on()
+    assert not judge.whole_turns()
+    assert judge.named_weights() == {"haste": 1.0}
+    assert isinstance(judge.for_planners(), type(judge))
+    assert judge.for_planners().temperature() == 7.0
+    assert isinstance(judge.weighed({}), type(judge))

@@ -104,6 +104,6 @@ def test_chances_sum_up_to_one(name: str) -> None:
     game = load(name)
     judge = learned(game, game.judge)
     match = Match(game, 3, 1)
-    chances, leads = judge._foretell(match.state)
+    chances, leads = judge._predict(match.state)
     assert sum(chances) == pytest.approx(1.0)
     assert len(leads) == 3

@@ -7,7 +7,7 @@ import pytest
 from serai.bots import make_bot
 from serai.bots.plan import PatientBot, PlanBot
 from serai.bots.search import POOL, Budget, PoolBot, SearchBot
-from serai.bots.turns import ENOUGH, LEADING, Turns
+from serai.bots.turns import ENOUGH, LEADING, TurnSearch
 from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck, Luck
@@ -36,12 +36,12 @@ def moments(game: AnyGame, seed: int, every: int, most: int = 12) -> Iterator[Ma
         number += 1
 
 
-def thought(match: Match, judge: object, seeds: Sequence[int], turns: int) -> Turns:
+def thought(match: Match, judge: object, seeds: Sequence[int], turns: int) -> TurnSearch:
     """What is found out about the next decision of a match after so many finished turns."""
     worlds = Worlds(match, match.actor)
     imagined = [worlds.sample(FastLuck(seed)) for seed in seeds]
-    found = Turns(judge, imagined, [FastLuck(seed + 1) for seed in seeds], 4)  # type: ignore[arg-type]
-    while found.finished < turns and found.grow():
+    found = TurnSearch(judge, imagined, [FastLuck(seed + 1) for seed in seeds], 4)  # type: ignore[arg-type]
+    while found.finished < turns and found.judge_next():
         pass
     return found
 
@@ -114,7 +114,7 @@ def test_a_turn_without_chance_is_judged_in_one_world() -> None:
     alone = 0
     for match in moments(game, seed=6, every=41):
         found = thought(match, game.judge, [1, 2, 3, 4], 0)
-        found.grow()
+        found.judge_next()
         alone += found.finished == 1
     assert alone > 6
 
@@ -129,14 +129,14 @@ def test_of_the_best_turns_the_one_that_goes_on_best_is_played(name: str) -> Non
         assert len({tuple(turn) for turn in turns}) == len(turns) <= LEADING
         values = [turn.value for turn in found.leading]
         assert values == sorted(values, reverse=True)
-        best = found.proven()
+        best = found.best_played_on()
         assert best is found.best  # nothing was seen of what comes later
         for _ in range(ENOUGH):
             found.play_on()
-        proven = found.proven()
-        assert proven is not None
-        assert proven.later == max(turn.later for turn in found.leading)
-        others += proven is not best
+        best_later = found.best_played_on()
+        assert best_later is not None
+        assert best_later.later == max(turn.later for turn in found.leading)
+        others += best_later is not best
     assert others > 0
 
 

@@ -7,7 +7,7 @@ from serai.bots.fitted import fitted
 from serai.bots.plan import PatientBot
 from serai.bots.prospects import ENOUGH, MOST, Prospect, Prospects
 from serai.bots.search import Budget, DecidedBot, SearchBot
-from serai.bots.turns import Beginning
+from serai.bots.turns import PartialTurn
 from serai.core import play
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
@@ -20,7 +20,7 @@ RACED = ["merv", "rajas"]
 
 
 def prospect(*later: float) -> Prospect:
-    found = Prospect(Beginning([], [], []))
+    found = Prospect(PartialTurn([], [], []))
     found.later.extend(later)
     return found
 
@@ -44,7 +44,7 @@ def test_a_race_ends_when_one_turn_is_left(name: str) -> None:
         race = Prospects(judge, found.leading, match.state)
         worlds = Worlds(match, match.actor)
         while race.open and race.worlds < 4 * ENOUGH:
-            race.look(worlds.sample(FastLuck(race.worlds)), FastLuck(race.worlds + 100))
+            race.play_in(worlds.sample(FastLuck(race.worlds)), FastLuck(race.worlds + 100))
         assert any(race.best() is turn for turn in found.leading)
         assert race.turns <= race.worlds * len(found.leading) * (match.state.seats + 1)
         settled += not race.open and race.worlds < MOST
@@ -92,7 +92,7 @@ def lead(game: AnyGame, state: State, seat: int) -> int:
 
 
 def quickly(game: AnyGame, state: State, seat: int) -> None:
-    """What the others still do in a turn, by first opinions, until the seat decides again."""
+    """What the others still do in a turn, by priors, until the seat decides again."""
     while state.stack and play.actor(state) != seat:
         options = play.options(state)
         priors = game.judge.priors(state, options)

@@ -11,7 +11,7 @@ import pytest
 from serai.bots.search import Budget, SearchBot
 from serai.core import play
 from serai.core.action import Action
-from serai.core.judge import Judge, soft_shares
+from serai.core.judge import Judge, softmax
 from serai.core.luck import FastLuck, Luck, Stream
 from serai.core.record import Record
 from serai.core.step import NOBODY, State, Step
@@ -149,7 +149,7 @@ def test_guesses_follow_the_leanings() -> None:
     assert CALLS[SAFE] not in guesses
 
 
-def test_soft_shares_sum_up_to_one() -> None:
-    shares = soft_shares([1000.0, 999.0, -1000.0], 1.0)
+def test_softmax_sum_up_to_one() -> None:
+    shares = softmax([1000.0, 999.0, -1000.0], 1.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] / shares[1] == pytest.approx(2.718281828)

@@ -11,20 +11,20 @@ import pytest
 from serai.arena import task_data
 from serai.bots.learned import columns_digest, features_of
 from serai.core.errors import SetupError
-from serai.core.watch import Advance, Note, Watch
+from serai.core.watch import Advance, Status, Watch
 from serai.games import load
-from serai.training.folder import Course, written
-from serai.training.network import Data, fit, hand_written, knowing_nothing
-from serai.training.rounds import School, playable, train
-from serai.training.self_play import Learnt, Lesson, leads_of, play_lesson
+from serai.training.folder import TrainingSettings, written
+from serai.training.network import Data, equal_chances, fit, hand_written
+from serai.training.rounds import Training, playable, train
+from serai.training.self_play import TrainingGame, TrainingRows, leads_of, play_training_game
 
 COLUMNS = 5
 
 
-def lessons(count: int, seed: int) -> list[Learnt]:
+def games(count: int, seed: int) -> list[TrainingRows]:
     """Games that are won by whoever has most of column 2 in the end: something to find out."""
     dice = np.random.default_rng(seed)
-    made: list[Learnt] = []
+    made: list[TrainingRows] = []
     for _ in range(count):
         seats = int(dice.integers(2, 5))
         talent = dice.random(seats)
@@ -37,35 +37,37 @@ def lessons(count: int, seed: int) -> list[Learnt]:
         ]
         best = int(np.argmax(talent))
         won = [float(seat == best) for seat in range(seats)]
-        made.append(Learnt(rows, won, [float(10 * (talent[seat] - 0.5)) for seat in range(seats)]))
+        made.append(
+            TrainingRows(rows, won, [float(10 * (talent[seat] - 0.5)) for seat in range(seats)])
+        )
     return made
 
 
 def test_a_network_finds_out_who_wins() -> None:
-    data = Data.of(lessons(2500, seed=1))
+    data = Data.of(games(2500, seed=1))
     found = fit(data, seed=1)
     held_out = data.only(data.game % 10 == 0)
-    assert found.chance == pytest.approx(knowing_nothing(held_out))
+    assert found.chance == pytest.approx(equal_chances(held_out))
     assert found.cross_entropy < 0.6 * found.chance
     assert found.cross_entropy < hand_written(held_out, column=0)
 
 
 def test_the_same_seed_gives_the_same_network() -> None:
-    data = Data.of(lessons(60, seed=2))
+    data = Data.of(games(60, seed=2))
     assert fit(data, seed=3).stored() == fit(data, seed=3).stored()
     assert fit(data, seed=3).stored() != fit(data, seed=4).stored()
 
 
 def test_an_empty_seat_never_wins() -> None:
     """Tables of two and of four are learned together."""
-    data = Data.of(lessons(40, seed=5))
+    data = Data.of(games(40, seed=5))
     assert (data.won[data.empty != 0.0] == 0.0).all()
     assert {int((row == 0.0).sum()) for row in data.empty} == {2, 3, 4}
 
 
 def test_a_game_is_its_names_and_numbers() -> None:
-    lesson = Lesson("merv", seed=7, players=3)
-    first, again = play_lesson(lesson), play_lesson(lesson)
+    wanted = TrainingGame("merv", seed=7, players=3)
+    first, again = play_training_game(wanted), play_training_game(wanted)
     assert first == again
     assert len(first.rows) > 20
     assert all(len(position) == 3 for position in first.rows)
@@ -84,11 +86,11 @@ def test_only_tables_that_need_no_option_are_learned_from() -> None:
 
 
 def test_training_leaves_weights_and_a_card_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    course = Course(
+    settings = TrainingSettings(
         "taj_mahal", 1, games=30, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0
     )
     said: list[str] = []
-    card = train(course, said.append)
+    card = train(settings, said.append)
     game = load("taj_mahal")
     assert card["columns"] == columns_digest(game)
     assert card["rules"] == game.meta.rules
@@ -96,7 +98,7 @@ def test_training_leaves_weights_and_a_card_and_goes_on_where_it_was(tmp_path: P
     weights = (tmp_path / "weights.npz").read_bytes()
     first = (tmp_path / "round-0" / "games-0000.npz").stat().st_mtime_ns
     assert "cross-entropy" in said[-1]
-    assert train(course, said.append) == card
+    assert train(settings, said.append) == card
     assert (tmp_path / "weights.npz").read_bytes() == weights
     assert (tmp_path / "round-0" / "games-0000.npz").stat().st_mtime_ns == first
 
@@ -112,7 +114,7 @@ def stopping_at(games: int) -> Watch:
     def watch(label: str, total: int) -> Iterator[Advance]:
         done = 0
 
-        def advance(more: int, note: Note | None = None) -> None:
+        def advance(more: int, status: Status | None = None) -> None:
             nonlocal done
             done += more
             if done >= games:
@@ -124,9 +126,11 @@ def stopping_at(games: int) -> Watch:
 
 
 def test_training_that_was_stopped_ends_with_the_same_weights(tmp_path: Path) -> None:
-    """In the middle of a round, with a chapter that is not complete."""
+    """In the middle of a round, with a file of games that is not complete."""
     whole, parts = (
-        Course("merv", 1, games=50, rounds=1, minutes=5, workers=1, folder=folder, duels=0)
+        TrainingSettings(
+            "merv", 1, games=50, rounds=1, minutes=5, workers=1, folder=folder, duels=0
+        )
         for folder in (tmp_path / "whole", tmp_path / "parts")
     )
     card = train(whole, lambda line: None)
@@ -141,10 +145,12 @@ def test_training_that_was_stopped_ends_with_the_same_weights(tmp_path: Path) ->
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
-    course = Course("merv", 1, games=20, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0)
-    train(course, lambda line: None)
+    settings = TrainingSettings(
+        "merv", 1, games=20, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0
+    )
+    train(settings, lambda line: None)
     with pytest.raises(SetupError, match="holds another training: seed is 1 there, and 2"):
-        train(replace(course, seed=2), lambda line: None)
+        train(replace(settings, seed=2), lambda line: None)
 
 
 def test_a_round_is_kept_only_if_it_wins_and_its_duel_is_not_fought_again(
@@ -153,21 +159,23 @@ def test_a_round_is_kept_only_if_it_wins_and_its_duel_is_not_fought_again(
     """Two rounds: the first wins its duel, the second does not, and the first stays."""
     fought: list[str] = []
 
-    def duel(school: School, number: int, weights: bytes, best: bytes) -> tuple[bool, str]:
+    def duel(training: Training, number: int, weights: bytes, best: bytes) -> tuple[bool, str]:
         fought.append(f"round {number} against {'the best' if best else 'the hand-written'}")
         return number == 0, "told"
 
-    monkeypatch.setattr(School, "_duel", duel)
-    monkeypatch.setattr("serai.training.self_play.THOUGHT", 4)
-    monkeypatch.setattr("serai.training.self_play.LITTLE_THOUGHT", 2)
-    course = Course("taj_mahal", 1, games=20, rounds=2, minutes=5, workers=1, folder=tmp_path)
-    card = train(course, lambda line: None)
+    monkeypatch.setattr(Training, "_duel", duel)
+    monkeypatch.setattr("serai.training.self_play.LONG_BUDGET", 4)
+    monkeypatch.setattr("serai.training.self_play.SHORT_BUDGET", 2)
+    settings = TrainingSettings(
+        "taj_mahal", 1, games=20, rounds=2, minutes=5, workers=1, folder=tmp_path
+    )
+    card = train(settings, lambda line: None)
     assert fought == ["round 0 against the hand-written", "round 1 against the best"]
     assert card["round"] == 0
     kept = (tmp_path / "weights.npz").read_bytes()
     assert kept == (tmp_path / "round-0" / "weights.npz").read_bytes()
     assert kept != (tmp_path / "round-1" / "weights.npz").read_bytes()
-    assert train(course, lambda line: None) == card
+    assert train(settings, lambda line: None) == card
     assert len(fought) == 2
 
 
@@ -178,17 +186,21 @@ def test_two_minutes_are_enough_to_foretell_better_than_by_hand(
     name: str, games: int, tmp_path: Path
 ) -> None:
     """As many games as two minutes are enough for; by games, for no test depends on the clock."""
-    course = Course(name, 1, games, rounds=1, minutes=60, workers=2, folder=tmp_path, duels=0)
-    card = train(course, lambda line: None)
+    settings = TrainingSettings(
+        name, 1, games, rounds=1, minutes=60, workers=2, folder=tmp_path, duels=0
+    )
+    card = train(settings, lambda line: None)
     assert card["games"] == games
     assert card["cross_entropy"] < card["hand_written"] < card["chance"]
 
 
 def test_later_rounds_are_played_by_what_was_learned(tmp_path: Path) -> None:
-    course = Course("rajas", 2, games=20, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0)
-    train(course, lambda line: None)
+    settings = TrainingSettings(
+        "rajas", 2, games=20, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0
+    )
+    train(settings, lambda line: None)
     weights = (tmp_path / "weights.npz").read_bytes()
-    quick = play_lesson(Lesson("rajas", 3, 2))
-    clever = play_lesson(Lesson("rajas", 3, 2, (), task_data.keep(weights)))
+    quick = play_training_game(TrainingGame("rajas", 3, 2))
+    clever = play_training_game(TrainingGame("rajas", 3, 2, (), task_data.keep(weights)))
     assert clever.rows != quick.rows
     assert len(clever.rows[0][0]) == len(features_of(load("rajas")).COLUMNS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.action import Action
-from serai.core.judge import Judge, TurnJudge, TurnOpinions, soft_shares
+from serai.core.judge import Judge, TurnJudge, TurnOpinions, softmax
 from serai.core.luck import FastLuck, Stream
 from serai.core.step import State
 from tests.core import caravan as toy
@@ -27,10 +27,10 @@ def test_a_single_option_needs_no_guess() -> None:
 
 
 def test_shares_sum_up_to_one_and_grow_with_the_points() -> None:
-    shares = soft_shares([3.0, 1.0, 1.0, 800.0], 1.0)
+    shares = softmax([3.0, 1.0, 1.0, 800.0], 1.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[3] > shares[0] >= shares[1] == shares[2]
-    assert soft_shares([2.0, 2.0], 1.0) == [0.5, 0.5]
+    assert softmax([2.0, 2.0], 1.0) == [0.5, 0.5]
 
 
 def test_every_position_is_by_itself_quiet_and_within_one_horizon() -> None:

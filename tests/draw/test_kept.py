@@ -11,7 +11,7 @@ import pytest
 import serai
 from serai.core.match import Match
 from serai.core.view import TableView
-from serai.games.kept import Kept, Place, Seen, differences, follow, is_part
+from serai.games.kept import Kept, RecordingView, ViewPath, differences, follow, is_part
 from serai.games.look import AnyLook, Look
 from serai.games.voice import voice_of
 
@@ -32,7 +32,7 @@ def look_at(match: Match, seat: int | None, kept: Kept) -> AnyLook:
     return Look(match.view(seat), voice, NAMES, decides=match.actor, kept=kept)
 
 
-def places(value: Any, place: Place = ()) -> Iterator[Place]:
+def places(value: Any, place: ViewPath = ()) -> Iterator[ViewPath]:
     """Every place of a view that a drawing could read."""
     if place:
         yield place
@@ -68,7 +68,7 @@ def test_what_a_view_works_out_is_compared_too() -> None:
     one = match.view(0)
     names = {name for name in ("attacked", "rounds_to_invasion", "tables") if hasattr(one, name)}
     reads: dict[Any, Any] = {}
-    seen = Seen(one, (), reads)
+    seen = RecordingView(one, (), reads)
     for name in names:
         value = getattr(seen, name)
         if isinstance(value, tuple):

@@ -219,7 +219,7 @@ def test_the_last_worker_takes_quick_bots_only() -> None:
     ],
 )
 def test_budgets_shrink_with_the_load_down_to_a_floor(bot: str, share: float, left: str) -> None:
-    assert job("ann", bot).lighter(share).bot == left
+    assert job("ann", bot).with_share(share).bot == left
 
 
 def with_a_pool(work: Callable[[BotPool], Awaitable[None]], workers: int, deadline: float) -> None:
@@ -348,7 +348,7 @@ def test_every_server_looks_for_bots_that_nobody_asks(
 ) -> None:
     """It need not be told that another one has died."""
     monkeypatch.setattr(absence, "FORGOTTEN", -1)
-    monkeypatch.setattr(app, "wake_the_forgotten", partial(absence.wake_the_forgotten, every=0.2))
+    monkeypatch.setattr(app, "wake_forgotten_bots", partial(absence.wake_forgotten_bots, every=0.2))
     with TestClient(make_app(settings)) as client:
         ann = Caller(client, "Ann")
         with monkeypatch.context() as meanwhile:

@@ -18,9 +18,9 @@ from serai.server.housekeeping import (
     GATHERING_DAYS,
     GUEST_DAYS,
     REQUEST_DAYS,
-    Gone,
+    Deleted,
+    delete_old,
     keep_house,
-    throw_away,
 )
 from serai.server.logins import new_login, plain_login
 from serai.server.settings import Settings
@@ -45,9 +45,9 @@ def test_what_is_used_stays_and_what_is_not_goes(ann: Caller, bob: Caller, eve: 
     ann.act(playing, "withdraw", request="r1")
     abandoned = bob.make("me", "open", "open")["id"]
     database = database_of(ann)
-    assert database.run_now(throw_away, store.now()) == Gone(0, (), 0)
+    assert database.run_now(delete_old, store.now()) == Deleted(0, (), 0)
     later = store.now() + 31 * DAY
-    gone = database.run_now(throw_away, later)
+    gone = database.run_now(delete_old, later)
     assert gone.requests == 1
     assert gone.tables == (abandoned,)
     assert gone.guests == 2, "Bob's table is gone, and Eve never sat anywhere"
@@ -60,7 +60,7 @@ def test_an_account_is_never_thrown_away(settings: Settings) -> None:
     database.create()
     ann = database.run_now(people.add_guest, "Ann")
     database.run_now(people.add_login, ann.id, "ann", None)
-    assert database.run_now(throw_away, store.now() + 900 * DAY).guests == 0
+    assert database.run_now(delete_old, store.now() + 900 * DAY).guests == 0
     database.close()
 
 
@@ -111,7 +111,7 @@ def test_another_process_forgets_it_too(ann: Caller, eve: Caller) -> None:
     table = ann.make("me", "open", "open")["id"]
     tables = context_of(ann.client).tables
     long_ago(tables.database, table)
-    assert tables.database.run_now(throw_away, store.now()).tables == (table,)
+    assert tables.database.run_now(delete_old, store.now()).tables == (table,)
     assert eve.post(f"/api/tables/{table}/seats", {}).status_code == 404
     assert table not in tables.in_memory()
     assert ann.get(f"/api/tables/{table}").status_code == 404

@@ -19,7 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 from serai.server import service
 from serai.server.connections import SPARE_FILES
 from serai.server.guard import Guard, TooSlow
-from serai.server.limits import NoRoom, Places, TooMany
+from serai.server.limits import NoRoom, OpenStreams, TooMany
 from serai.server.settings import Settings
 from tests.server.conftest import Caller
 from tests.server.process import SERVE, Server, api_server, wait_until
@@ -28,8 +28,8 @@ from tests.server.process import SERVE, Server, api_server, wait_until
 
 
 def test_places_are_counted_for_each_and_for_all() -> None:
-    places = Places()
-    with places.taken("a"), places.taken("a"), places.taken("b"):
+    places = OpenStreams()
+    with places.counted("a"), places.counted("a"), places.counted("b"):
         places.check("b", 2, 4)
         with pytest.raises(TooMany):
             places.check("a", 2, 4)

@@ -85,7 +85,7 @@ def test_pictures_are_made_in_another_process_which_goes_with_the_server(
     """In a thread they would stop the server: what makes them lets no other one work."""
     with TestClient(make_site(settings), headers=BROWSER) as site:
         table = site.post("/play-now", data={"game": "taj_mahal"}).url.path
-        painter = context_of(site).painter
+        painter = context_of(site).png_process
         assert painter.ids() == [], "made when it is first needed"
         picture = site.get(f"{table}/replay/picture.png?step=0")
         assert picture.headers["content-type"] == "image/png"

@@ -4,7 +4,7 @@ import random
 
 import brotli
 
-from serai.server.streams import _Brotli, frame
+from serai.server.streams import _Brotli, sse_event
 
 QUIET = b": quiet\n\n"
 
@@ -26,7 +26,11 @@ def events(luck: random.Random) -> list[bytes]:
     found = []
     for _ in range(40):
         table = "".join(luck.choices(words, k=luck.choice((1, 40, 2_000, 12_000))))
-        found += [frame("news", "t.0.en", table), QUIET, luck.randbytes(luck.choice((1, 70_000)))]
+        found += [
+            sse_event("news", "t.0.en", table),
+            QUIET,
+            luck.randbytes(luck.choice((1, 70_000))),
+        ]
     return found
 
 
@@ -45,7 +49,7 @@ def test_every_event_can_be_read_as_soon_as_it_has_come() -> None:
 
 
 def test_what_is_said_again_and_again_takes_little_room() -> None:
-    table = frame("table", "t.0.en", "".join(events(random.Random(3))[0].decode()))
+    table = sse_event("table", "t.0.en", "".join(events(random.Random(3))[0].decode()))
     pack = _Brotli()
     assert len(pack(table)) < len(table) / 4 + 100
     assert len(pack(QUIET)) < 20

@@ -92,19 +92,23 @@ def moment(path: Path, when: float) -> tuple[int, int]:
     return steps[int(when * (len(steps) - 1))]
 
 
-def take_over(page: Page, path: Path, when: float) -> None:
-    """Sit down in the middle of a recorded game, where there is something to choose."""
+def sit_down(page: Page, path: Path, step: int, seat: int) -> None:
+    """Take over a recorded game, where a seat of it has something to choose."""
     page.goto("/")
     own = {"Origin": page.url.rstrip("/")}
     text = path.read_text(encoding="utf-8")
     brought = page.request.post("/replay", multipart={"text": text}, headers=own)
-    step, seat = moment(path, when)
     there: dict[str, str | float | bool] = {"step": str(step), "seat": str(seat)}
     made = page.request.post(f"{brought.url.partition('?')[0]}/branch", form=there, headers=own)
     assert made.ok, f"{path.stem} {step}"
     page.goto(made.url)
     page.wait_for_selector("#table.mine")
     page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+def take_over(page: Page, path: Path, when: float) -> None:
+    """Sit down in the middle of a recorded game."""
+    sit_down(page, path, *moment(path, when))
 
 
 def look_at(page: Page, sizes: list[tuple[str, int, int]], name: str, tabs: bool) -> list[str]:
@@ -130,7 +134,10 @@ def look_around(page: Page, where: str) -> list[str]:
     found = []
     views = page.evaluate(VIEWS)
     for view in views:
-        page.locator(f'#table [data-view="{view}"]:visible').first.click()
+        button = page.locator(f'#table [data-view="{view}"]:visible').first
+        if not button.is_visible():
+            continue  # the way there stands in a view that was left
+        button.click()
         found += [f"{where} {view}: {fault}" for fault in faults(page, f"{where} view {view}")]
     return found
 

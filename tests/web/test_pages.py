@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import serai
+from serai.web.preferences import COOKIE, EARLIER_COOKIE
 from serai.web.site import routes
 
 PAGES = (
@@ -134,6 +135,16 @@ def test_style_and_fonts_are_served_for_ever(site: TestClient) -> None:
 @pytest.mark.parametrize("name", ["../site.py", "fonts/../../markup.py", "%2e%2e/site.py", "nope"])
 def test_nothing_else_is_served_as_a_file(site: TestClient, name: str) -> None:
     assert site.get(f"/static/x/{name}").status_code == 404
+
+
+def test_preferences_of_an_earlier_cookie_are_read_until_new_ones_are_kept(
+    site: TestClient,
+) -> None:
+    site.cookies.set(EARLIER_COOKIE, "language=fr&theme=dark")
+    assert '<html lang="fr"' in site.get("/settings").text
+    site.post("/settings", data={"language": "nl"})
+    assert COOKIE in site.cookies
+    assert '<html lang="nl"' in site.get("/settings").text
 
 
 def test_settings_change_the_language_and_the_colours(site: TestClient) -> None:

@@ -12,12 +12,12 @@ from serai.server.settings import Settings
 from serai.web.course import Courses
 from serai.web.drawn_tables import DrawnTables
 from serai.web.logbook import ShownLines
-from serai.web.replay import BroughtMatches
+from serai.web.replay import UploadedMatches
 from serai.web.site import make_site
 from tests.web.conftest import BROWSER
 from tests.web.visiting import finished_table, record_of
 
-MEMORIES: tuple[type[Sized], ...] = (DrawnTables, ShownLines, Courses, BroughtMatches)
+MEMORIES: tuple[type[Sized], ...] = (DrawnTables, ShownLines, Courses, UploadedMatches)
 
 
 def site_in(folder: Path) -> TestClient:

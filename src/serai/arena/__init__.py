@@ -3,8 +3,8 @@
     contest("taj_mahal", ["greedy", "random", "random", "random"], games=200, seed=1)
     contest("taj_mahal", [MyBot, "greedy", "greedy", "greedy"], games=200, seed=1)
 
-Names, seeds and plain values go in and out, and bots of one's own that can be pickled, so games may
-be played anywhere.
+Names, seeds and plain values go in and out, and users' bots that can be pickled, so games can be
+played in any process.
 """
 
 from serai.arena.contest import Contest, Standing, contest, wilson

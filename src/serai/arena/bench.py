@@ -1,8 +1,8 @@
 """How fast a game is: random play on one core, compiled and as plain Python.
 
-A decision is listing the options and applying one of them; chance costs time but does not count.
-CPU time is measured, in several short windows, and the median counts: so a busy machine disturbs
-little. The plain source is measured by a second process, for a process runs only one build.
+A decision is listing the options and applying one of them; chance takes time but is not counted.
+CPU time is measured in several short windows and the median is taken, so a busy machine matters
+little. The plain source is measured by a second process, because a process runs only one build.
 """
 
 import json
@@ -27,19 +27,20 @@ from serai.games import load
 
 WINDOWS = 5
 BATCH = 50
-"""Copies, or set-ups, between two looks at the clock."""
-TURN = 1 << 20
-"""More pieces of work than fit into a window: where the numbers of the next one start."""
+"""Copies or set-ups for each look at the clock."""
+WINDOW_STRIDE = 1 << 20
+"""The first number of each window, far enough from the last one that no two overlap."""
 CHOICES = 1 << 32
-"""Added to a seed for the luck of the choices, so that it is not the luck of the draws."""
+"""Added to a seed for the choices, so that their luck differs from that of the draws."""
 
 Figures = dict[str, float]
 Work = Callable[[int], dict[str, int]]
-"""Does a piece of work, numbered so that no two are alike; counts what it did by name."""
+"""Does work number n, and returns what it did as counts by name."""
 
 
 def bench(name: str, players: int | None = None, seconds: float = 3.0) -> dict[str, Any]:
-    """Figures of both builds, and what was measured where. `compiled` is None without one."""
+    """Figures of both builds, with game and machine. `compiled` is None if there is no such
+    build."""
     here = measure(name, players, seconds)
     plain = _measure_plain(name, players, seconds) if _build.compiled() else here
     compiled = here if _build.compiled() else None
@@ -66,21 +67,21 @@ def machine() -> dict[str, str | int]:
 
 
 def measure(name: str, players: int | None, seconds: float) -> Figures:
-    """Figures of the build that runs, each from about `seconds` of work."""
+    """Figures of the running build, each from about `seconds` of work."""
     game = load(name)
     header = game.header(players)
     works = [kind(game, header) for kind in (_playouts, _driven_games, _copies, _set_ups)]
     rates: dict[str, list[float]] = {}
-    for turn in range(WINDOWS + 1):  # they take turns, so that a busy moment disturbs all alike
+    for window in range(WINDOWS + 1):  # alternating, so that a busy moment disturbs all alike
         for work in works:
-            for key, rate in _window(work, turn * TURN, seconds / WINDOWS).items():
+            for key, rate in _window(work, window * WINDOW_STRIDE, seconds / WINDOWS).items():
                 rates.setdefault(key, []).append(rate)
     # The first window only warms up.
     return {key: round(statistics.median(seen[1:]), 1) for key, seen in rates.items()}
 
 
 def _window(work: Work, first: int, seconds: float) -> Figures:
-    """What is done in a second of CPU time."""
+    """Work done in a second of CPU time, by name."""
     totals: dict[str, int] = {}
     number = first
     started = now = time.process_time()
@@ -96,7 +97,7 @@ def _window(work: Work, first: int, seconds: float) -> Figures:
 
 
 def _playouts(game: AnyGame, header: Header) -> Work:
-    """Whole games in the loop that is compiled with the rules."""
+    """Whole games in the compiled loop."""
 
     def work(seed: int) -> dict[str, int]:
         decisions = play_randomly(game.new(header), FastLuck(seed), FastLuck(seed + CHOICES))
@@ -106,7 +107,7 @@ def _playouts(game: AnyGame, header: Header) -> Work:
 
 
 def _driven_games(game: AnyGame, header: Header) -> Work:
-    """Whole games driven from Python, as a program that uses the library does it."""
+    """Whole games driven from Python, as by a program that uses the library."""
 
     def work(seed: int) -> dict[str, int]:
         _, decisions = _driven(game, header, seed)
@@ -116,7 +117,7 @@ def _driven_games(game: AnyGame, header: Header) -> Work:
 
 
 def _driven(game: AnyGame, header: Header, seed: int, most: int = sys.maxsize) -> tuple[State, int]:
-    """A game played at random up to so many decisions; and how many they were."""
+    """A game played at random up to `most` decisions, and their number."""
     luck, choices = FastLuck(seed), FastLuck(seed + CHOICES)
     state: State = game.new(header)
     advance(state, luck)
@@ -161,7 +162,7 @@ def _set_ups(game: AnyGame, header: Header) -> Work:
 
 
 def _measure_plain(name: str, players: int | None, seconds: float) -> Figures:
-    """The same figures from a process that runs the source."""
+    """The figures of a process that runs the plain source."""
     command = [sys.executable, "-m", __name__, name, str(players or 0), str(seconds)]
     environment = {**os.environ, "SERAI_PURE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True)

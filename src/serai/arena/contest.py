@@ -1,7 +1,7 @@
-"""Who is stronger? Bots play every seat of every deal, and the result says how sure it is.
+"""Contests: bots play every seat of every deal; the result says how certain it is.
 
-A *deal* is the luck of a game. It is played several times, and each time everybody moves on to
-the next seat: who gets good cards or a good seat in one game gives them to another in the next.
+A *deal* is the luck of a game. It is played several times, and each time every player moves on to
+the next seat, so that good cards or a good seat help every player in turn.
 """
 
 import math
@@ -30,28 +30,28 @@ SURE = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did. A shared victory counts as a fraction for each who shares it."""
+    """The result of one bot. A shared victory counts as a fraction for each winner."""
 
     bot: str
     seats: int
-    """How many of the players it was in every game."""
+    """Its number of seats in every game."""
     games: int
     wins: float
     share: float
-    """Wins by the number of games, with its 95 % interval from `low` to `high`."""
+    """Wins per game, with the 95 % interval from `low` to `high`."""
     low: float
     high: float
     equal_share: float
-    """What it would win if all were equally strong."""
+    """The share if all players were equally strong."""
     mean_score: float
     mean_margin: float
-    """Points ahead of the mean of the others at the table."""
+    """Mean lead over the mean score of its opponents."""
     rating: float
     rating_doubt: float
     faults: int = 0
-    """Seats that it lost by a fault of its own."""
+    """Games that it lost by a fault (see `referee`)."""
     cpu: float = 0.0
-    """Seconds of the processor for a decision; 0 where nobody measured."""
+    """CPU seconds for a decision; 0 if not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Contest:
     standings: tuple[Standing, ...]
     results: tuple[GameResult, ...]
     verdict: Verdict | None = None
-    """What a sequential test has found, if there was one."""
+    """The verdict of the sequential test, if there was one."""
 
     def standing(self, bot: str) -> Standing:
         return next(standing for standing in self.standings if standing.bot == bot)
@@ -85,12 +85,11 @@ def contest(
 ) -> Contest:
     """Let the bots play; from game to game each moves on to the next seat.
 
-    `bots` names one bot for each player, the same one several times if need be:
-    `["greedy", "random", "random", "random"]`. With `sprt` it ends as soon as the share of the
-    first one is known well enough, after `games` at the latest. `recorded` keeps the record of
-    every game in its result.
+    `bots` has a bot for each player, repeated if need be: `["greedy", "random", "random",
+    "random"]`. With `sprt` the contest ends as soon as its test is decided, after `games` at the
+    latest. `recorded` keeps the record of every game in its result.
     """
-    require("arena", "rating bots")  # now, and not after all games are played
+    require("arena", "rating bots")  # before all games are played
     if games < 1:
         raise SetupError(f"a contest has at least one game, not {games}")
     (players,) = checked(game_name, [bots], options)
@@ -110,7 +109,7 @@ def _until_known(
     sprt: Sprt | None,
     on_result: OnResult | None,
 ) -> tuple[list[GameResult], Verdict | None]:
-    """All games, or those of the deals after which a sequential test is decided."""
+    """All games, or those until the sequential test is decided."""
     results: list[GameResult] = []
     verdict = None if sprt is None else sprt.verdict(())
     for result in playing:
@@ -125,7 +124,7 @@ def _until_known(
 
 
 def rotations(players: Sequence[T]) -> list[tuple[T, ...]]:
-    """Who sits where in the games of a deal: everybody moves on until all are back."""
+    """The seating in each game of a deal: everybody moves on until the first one returns."""
     turns = [rotated(players, number) for number in range(len(players))]
     first = next((n for n in range(1, len(turns)) if turns[n] == turns[0]), len(turns))
     return turns[:first]
@@ -147,7 +146,7 @@ def deals(
 
 
 def shares(players: Sequence[Player], results: Sequence[GameResult]) -> list[float]:
-    """The part of the victories that the first player won in each deal that is complete."""
+    """The first player's share of the victories in each complete deal."""
     size = len(rotations(players))
     bot = players[0].name
     won = [sum(result.share(seat) for seat in seats_of(bot, result)) for result in results]
@@ -192,7 +191,7 @@ def seats_of(bot: str, result: GameResult) -> list[int]:
 
 
 def seconds_a_decision(mine: Sequence[tuple[GameResult, int]]) -> float:
-    """Of the processor, for these seats of these games; 0 where nobody measured."""
+    """CPU seconds for a decision, over these seats of these games; 0 if not measured."""
     measured = [(result.cpu[seat], result.choices[seat]) for result, seat in mine if result.cpu]
     return sum(cpu for cpu, _ in measured) / max(1, sum(choices for _, choices in measured))
 
@@ -203,7 +202,7 @@ def _margin(result: GameResult, seat: int) -> float:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the chance behind so many wins."""
+    """Wilson's 95 % interval for the probability of a win."""
     share = wins / games
     square = SURE * SURE
     centre = share + square / (2 * games)
@@ -213,11 +212,11 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def ratings(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
-    """Rating and its uncertainty of each bot (openskill, Plackett-Luce), game after game.
+    """Rating and uncertainty of each bot (openskill, Plackett-Luce), updated game by game.
 
-    A bot with several seats gets the mean of what its seats earn.
+    A bot with several seats gets the mean of their ratings.
     """
-    from openskill.models import PlackettLuce  # here: it is there only with the extra
+    from openskill.models import PlackettLuce  # installed only with the extra
 
     model = PlackettLuce()
     known: dict[str, Any] = {bot: model.rating(name=bot) for bot in dict.fromkeys(bots)}

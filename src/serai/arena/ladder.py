@@ -5,9 +5,9 @@
         print(result)
     ladder.rungs()
 
-Who has played least sits down at the next table; there, everybody plays every seat of a deal. Games
-are kept as they end. So a ladder that was interrupted goes on where it was, and one that gets a new
-bot plays only what that bot needs.
+The bots with the fewest games sit down at the next table, where each plays every seat of a deal.
+Games are stored as they end, so an interrupted ladder continues where it was, and one with a new
+bot plays only the games that this bot needs.
 """
 
 import subprocess
@@ -26,14 +26,14 @@ from serai.arena.player import Player, check_players, player
 from serai.arena.ratings import BOOTSTRAPS, Pairs, Rating, added, pairs_of, rated
 from serai.arena.roster import ANCHOR, LEVEL
 from serai.arena.single_game import GameResult, derived_seed
-from serai.arena.store import Ground, Store, Stored
+from serai.arena.store import GameSetup, Store, Stored
 from serai.bots.make import versioned
 from serai.core.errors import SetupError
 from serai.games import load
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 CHANGED = "+"
-"""After a commit: the code has been changed since."""
+"""Appended to a commit if the code has uncommitted changes."""
 
 Game = tuple[tuple[str, ...], int]
 """The names at a table, and the seed of the luck."""
@@ -41,7 +41,7 @@ Game = tuple[tuple[str, ...], int]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Where a bot stands."""
+    """The place of a bot."""
 
     bot: str
     rating: float
@@ -49,15 +49,15 @@ class Rung:
     high: float
     games: int
     won: float
-    """Its part of the victories, by the seats it had."""
+    """Its share of the victories, by seats."""
     cpu: float
-    """Seconds of the processor for a decision."""
+    """CPU seconds for a decision."""
     faults: int
-    """Seats that it lost by a fault of its own."""
+    """Games that it lost by a fault (see `referee`)."""
 
 
 class Ladder:
-    """The games of some bots at tables of one size, and what follows from them."""
+    """The games of some bots at tables of one size, and their ratings."""
 
     def __init__(
         self,
@@ -74,13 +74,13 @@ class Ladder:
             raise SetupError(f"a ladder has two bots or more, and {ANCHOR} is one of them")
         header = load(game_name).header(players, (), options)
         check_players(load(game_name), self.players.values())
-        self.ground = Ground(game_name, header.rules, header.data, header.options)
+        self.setup = GameSetup(game_name, header.rules, header.data, header.options)
         self.commit = commit()
         self.store = store
         self.games = [
             stored
             for stored in store.games()
-            if stored.ground == self.ground
+            if stored.setup == self.setup
             and len(stored.result.bots) == players
             and set(stored.result.bots) <= set(self.players)
             and (stored.commit == self.commit or not only_this_commit)
@@ -89,16 +89,16 @@ class Ladder:
     # --- playing ------------------------------------------------------------------------------
 
     def tasks(self, games: int, seed: int) -> list[Task]:
-        """What is left to play until everybody has played so many games."""
+        """The games left to play until every bot has played so many."""
         if games < 1:
             raise SetupError(f"on a ladder everybody plays at least one game, not {games}")
         left = [*self._missing(), *self._scheduled(games, seed)]
         return [
             Task(
-                self.ground.game,
+                self.setup.game,
                 tuple(self.players[name] for name in table),
                 luck,
-                self.ground.options,
+                self.setup.options,
                 number,
             )
             for number, (table, luck) in enumerate(left)
@@ -110,18 +110,18 @@ class Ladder:
         workers: int | None = None,
         executor: Executor | None = None,
     ) -> Generator[GameResult, None, None]:
-        """Play them, and keep each game as soon as it and those before it are over."""
+        """Play games, and store each one as soon as it and all before it are over."""
         names = {one.name: name for name, one in self.players.items()}
         with closing(played(tasks, workers, executor)) as playing:
             for result in playing:
                 bots = tuple(names[bot] for bot in result.bots)
-                stored = Stored(self.ground, self.commit, replace(result, bots=bots))
+                stored = Stored(self.setup, self.commit, replace(result, bots=bots))
                 self.store.add([stored])
                 self.games.append(stored)
                 yield stored.result
 
     def _missing(self) -> Iterator[Game]:
-        """Deals of this commit that were interrupted: the tables that did not play yet."""
+        """The missing games of interrupted deals of this commit."""
         for games in self._deals():
             if games[0].commit == self.commit:
                 there = {stored.result.bots for stored in games}
@@ -129,7 +129,7 @@ class Ladder:
                 yield from ((turn, games[0].result.seed) for turn in turns if turn not in there)
 
     def _scheduled(self, games: int, seed: int) -> Iterator[Game]:
-        """New deals: who has played least sits down, and the lot decides among equals."""
+        """New deals: the bots with the fewest games sit down; equals are ordered by a hash."""
         deals = self._deals()
         had = Counter(dict.fromkeys(self.players, 0))
         for deal in deals:
@@ -144,7 +144,7 @@ class Ladder:
             number += 1
 
     def _table(self, had: Counter[str], seed: int, number: int) -> tuple[str, ...]:
-        """Where there are more seats than bots, some have two."""
+        """The bots of a table; some have two seats if there are more seats than bots."""
 
         def place(name: str) -> tuple[int, int]:
             return had[name], derived_seed(seed, "table", number, name)
@@ -153,13 +153,13 @@ class Ladder:
         return tuple(order[seat % len(order)] for seat in range(self.seats))
 
     def _deals(self) -> list[list[Stored]]:
-        """The games that share their luck and were played by the same code."""
+        """Games grouped by deal: same luck, same code."""
         deals: dict[tuple[str, int], list[Stored]] = {}
         for stored in self.games:
             deals.setdefault(stored.deal, []).append(stored)
         return list(deals.values())
 
-    # --- what follows -------------------------------------------------------------------------
+    # --- ratings -------------------------------------------------------------------------
 
     def rungs(self, bootstraps: int = BOOTSTRAPS) -> list[Rung]:
         """The bots that have played, the best first."""
@@ -190,19 +190,19 @@ class Ladder:
 
     @property
     def commits(self) -> list[str]:
-        """The states of the code that the games were played by."""
+        """The commits by which the games were played."""
         return list(dict.fromkeys(stored.commit for stored in self.games))
 
 
-def name_on_ladder(one: Player) -> str:
-    """Ours with their version; somebody's own with eight letters that change with its source."""
-    if one.ours:
-        return versioned(one.name)
-    return f"{one.name}#{one.fingerprint}" if one.fingerprint else one.name
+def name_on_ladder(entry: Player) -> str:
+    """Our bots with their version; a user's bot with its fingerprint."""
+    if entry.ours:
+        return versioned(entry.name)
+    return f"{entry.name}#{entry.fingerprint}" if entry.fingerprint else entry.name
 
 
 def commit() -> str:
-    """The state of the code: a commit, or the version where Serai was installed without one."""
+    """The commit of the code; the version, if Serai was installed without git."""
     if not (CHECKOUT / ".git").exists():
         return f"serai {serai.__version__}"
     head = _git("rev-parse", "--short=12", "HEAD")
@@ -214,6 +214,6 @@ def commit() -> str:
 def _git(*words: str) -> str:
     try:
         done = subprocess.run(["git", *words], cwd=CHECKOUT, capture_output=True, text=True)
-    except OSError:  # there is no git
+    except OSError:  # git is not installed
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -1,6 +1,6 @@
-"""The levels that people play against: is each worth the name, and does nobody wait for nothing?
+"""Measures the levels offered to people: each plays two against two of the level below.
 
-Each plays two against two of the one below, by CPU time: a busy machine makes none of them weaker.
+Budgets are CPU time, so a busy machine weakens neither.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from serai.bots.levels import WORDS
 from serai.bots.spec import CLOCK, CPU, Spec
 
 WORTH = 0.65
-"""The share of victories that makes a level another one than that below."""
+"""The least share of victories that justifies a level above another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,15 @@ class Climb:
     bot: str
     games: int
     share: float
-    """Of the victories; with its 95 % interval from `low` to `high`."""
+    """The share of victories, with the 95 % interval from `low` to `high`."""
     low: float
     high: float
     cpu: float
-    """Seconds of the processor for a choice, in the mean."""
+    """Mean CPU seconds for a choice."""
 
 
 def by_cpu(spec: str) -> str:
-    """The same bot with as many seconds of the processor as it has by the clock."""
+    """The spec with its seconds by the clock turned into CPU seconds."""
     read = Spec.of(spec)
     return spec.removesuffix(CLOCK) + CPU if read.unit == CLOCK else spec
 
@@ -48,7 +48,8 @@ def climbs(
     on_result: Callable[[str], OnResult] | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Climb]:
-    """Each level against the one below; `on_result` gives an ear for the games of a bot."""
+    """Each level against the one below; `on_result` returns the callback for the games of a
+    level."""
     bots = {word: by_cpu(spec) for word, spec in WORDS.items()}
     for number, (below, level) in enumerate(pairwise(bots)):
         done = contest(

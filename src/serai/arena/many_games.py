@@ -23,7 +23,7 @@ OnResult = Callable[[GameResult], None]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play: names, seeds and hashes and, for bots of one's own, what can be pickled."""
+    """One game to play: names, seeds and hashes, and users' bots as objects that can be pickled."""
 
     game: str
     players: tuple[Player, ...]
@@ -32,17 +32,17 @@ class Task:
     number: int = 0
     recorded: bool = False
     deadline: float = DEADLINE
-    ground: str = ""
-    """The version of the rules and the hash of the components (`ground_of`): a machine that has
-    other ones refuses the task."""
+    setup: str = ""
+    """Rules version and digest of the components (`setup_of`): a machine with other ones refuses
+    the task."""
 
     @property
     def key(self) -> str:
-        """The same for the same game, wherever and however often it is played."""
+        """A digest that identifies the game, on whichever machine it is played."""
         names = [one.name for one in self.players]
         parts = [
             self.game,
-            self.ground,
+            self.setup,
             names,
             self.seed,
             sorted(self.options.items()),
@@ -62,9 +62,8 @@ def simulate(
 ) -> list[GameResult]:
     """Play many games with the same bots at the same seats; results in the order of the games.
 
-    Game i has the seed `derived_seed(seed, "game", i)`, whoever plays it: the number of workers
-    (None: one for each core) changes the time it takes, never the results. `on_result` hears of
-    each game, in the same order.
+    Game i has the seed `derived_seed(seed, "game", i)`, so the number of workers (None: one for
+    each core) never changes the results. `on_result` is called with each game, in the same order.
     """
     tasks = tasks_for(game_name, [lineup] * games, seed, options)
     return run(tasks, workers, on_result)
@@ -76,7 +75,7 @@ def tasks_for(
     seed: int,
     options: dict[str, str] | None = None,
 ) -> list[Task]:
-    """One game for each line-up, each with luck of its own."""
+    """One task for each line-up, each with luck of its own."""
     tables = checked(game_name, lineups, options)
     return [
         Task(game_name, players, derived_seed(seed, "game", number), dict(options or {}), number)
@@ -87,7 +86,7 @@ def tasks_for(
 def checked(
     game_name: str, lineups: Sequence[Sequence[Any]], options: dict[str, str] | None
 ) -> list[tuple[Player, ...]]:
-    """The players of each line-up; whatever is wrong with them is said before the first game."""
+    """The players of each line-up; raises SetupError before any game if one of them is wrong."""
     game = load(game_name)
     tables = [tuple(player(entry) for entry in lineup) for lineup in lineups]
     for size in {len(players) for players in tables}:
@@ -102,7 +101,7 @@ def run(
     on_result: OnResult | None = None,
     executor: Executor | None = None,
 ) -> list[GameResult]:
-    """Play all tasks, and tell of each."""
+    """Play all tasks; `on_result` is called with each result."""
     results: list[GameResult] = []
     for result in played(tasks, workers, executor):
         if on_result is not None:
@@ -114,13 +113,13 @@ def run(
 def played(
     tasks: Sequence[Task], workers: int | None = 1, executor: Executor | None = None
 ) -> Generator[GameResult, None, None]:
-    """The results in the order of the tasks, however many play. Who stops asking ends the rest.
+    """The results in the order of the tasks. Closing the generator ends the remaining games.
 
-    An executor of one's own (a cluster's, say) takes the place of workers.
+    The executor (such as a cluster) is used in place of local workers.
     """
     count = _checked_workers(workers)
-    grounds = {name: ground_of(name) for name in {task.game for task in tasks}}
-    batches = list(_batches([replace(task, ground=grounds[task.game]) for task in tasks], count))
+    setups = {name: setup_of(name) for name in {task.game for task in tasks}}
+    batches = list(_batches([replace(task, setup=setups[task.game]) for task in tasks], count))
     if executor is None and count > 1 and len(batches) > 1:
         check_travel({one.name: one for task in tasks for one in task.players}.values())
     with closing(parallel.done(play_batch, batches, count, executor)) as playing:
@@ -128,17 +127,17 @@ def played(
             yield from (results[task.key] for task in batch)
 
 
-def ground_of(game_name: str) -> str:
-    """The rules and components of a game here: where they are others, games are not the same."""
+def setup_of(game_name: str) -> str:
+    """Rules version and digest of the components of a game on this machine."""
     game = load(game_name)
     return f"{game.meta.rules} {game.components.digest}"
 
 
 def play_task(task: Task) -> GameResult:
-    if task.ground and task.ground != ground_of(task.game):
+    if task.setup and task.setup != setup_of(task.game):
         raise SeraiError(
-            f"{task.game} is to be played with rules and components {task.ground}; "
-            f"this machine has {ground_of(task.game)}"
+            f"{task.game} is to be played with rules and components {task.setup}; "
+            f"this machine has {setup_of(task.game)}"
         )
     return play_one(
         task.game,
@@ -152,13 +151,14 @@ def play_task(task: Task) -> GameResult:
 
 
 def play_batch(tasks: list[Task]) -> dict[str, GameResult]:
-    """What a worker does. Results are found by the keys of their tasks: a task that was given to a
-    second worker, since the first one died, is still one game."""
+    """Runs in a worker. Results are found by the keys of their tasks: a task that was given to a
+    second worker, because the first one died, is still one game."""
     return {task.key: play_task(task) for task in tasks}
 
 
 def _batches(tasks: Sequence[Task], workers: int) -> Iterator[list[Task]]:
-    """Random games are over in milliseconds, so they travel together; others one by one."""
+    """Tasks in batches: random games take milliseconds, so many go together; others go one by
+    one."""
     quick = bool(tasks) and all_random(tasks[0].players)
     size = min(MOST_IN_A_BATCH, max(1, len(tasks) // (workers * 8))) if quick else 1
     for start in range(0, len(tasks), size):

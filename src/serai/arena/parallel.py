@@ -18,9 +18,9 @@ R = TypeVar("R")
 def done(
     work: Callable[[Task], R], tasks: Sequence[Task], workers: int, executor: Executor | None = None
 ) -> Generator[R, None, None]:
-    """The results of all tasks, in their order, whoever does them. Who stops asking ends the rest.
+    """The results of all tasks, in their order. Closing the generator ends the remaining tasks.
 
-    An executor of one's own (a cluster's, say) takes the place of workers.
+    The executor (such as a cluster) is used in place of local workers.
     """
     if executor is not None:
         yield from _done_elsewhere(executor, work, tasks)
@@ -57,23 +57,23 @@ def _done_by_processes(
         raise SeraiError(
             "a process that played has died in the middle of a game: killed, or out of memory"
         ) from None
-    except BaseException:  # Ctrl-C, or enough games: nobody waits for the others
+    except BaseException:  # Ctrl-C, or the generator was closed
         _stop(pool)
         raise
     pool.shutdown()
 
 
 def _begin(data: dict[str, bytes]) -> None:
-    """In a new process."""
+    """Runs first in a new process."""
     end_with_parent()
     task_data.receive(data)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their games.
+    """Kill the workers.
 
-    What waits is left to the pool: Python 3.11 trips over futures that others have cancelled when
-    it tells all of them that its processes are gone.
+    Waiting futures are left to the pool: Python 3.11 fails on futures that others have cancelled
+    when it reports to them that its processes are gone.
     """
     for process in list((pool._processes or {}).values()):
         process.kill()

@@ -1,4 +1,4 @@
-"""Who plays: one of our bots by its spec, or a bot of one's own."""
+"""The players of games: our bots by their specs, or users' bots."""
 
 import pickle
 from collections.abc import Iterable
@@ -16,14 +16,14 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot under the name that results have for it.
+    """A bot with the name that results have for it.
 
-    Every game asks for a bot of its own, so a player may be at many tables, and in many processes.
+    It makes a new bot for every game, so a player can be at many tables and in many processes.
     """
 
     name: str
     thing: Any = None
-    """A class, a function or a bot of one's own; None: the name is a spec."""
+    """A class, function or bot object of a user; None if the name is a spec."""
 
     def bot(self, game: AnyGame, seed: int) -> Bot:
         make = any_bot(self.name) if self.thing is None else own.maker(self.thing, self.name)
@@ -31,19 +31,19 @@ class Player:
 
     @property
     def ours(self) -> bool:
-        """Whether it is one of our bots, which keep to the rules and to their time."""
+        """Whether it is one of our bots, which are trusted to answer correctly and in time."""
         return self.thing is None and is_ours(self.name)
 
     @property
     def fingerprint(self) -> str:
-        """Changes with the source of a bot of one's own; empty for ours, which have versions."""
+        """A digest of the source of a user's bot; empty for ours, which have versions."""
         if self.ours:
             return ""
         return own.fingerprint(own.load(self.name) if self.thing is None else self.thing)
 
 
 def player(entry: Any) -> Player:
-    """From a spec, a class, a function, a bot, or a player who has a name already."""
+    """A player from a spec, a class, a function, a bot object, or a Player."""
     if isinstance(entry, Player):
         return entry
     if isinstance(entry, str):
@@ -53,7 +53,7 @@ def player(entry: Any) -> Player:
 
 
 def check_players(game: AnyGame, players: Iterable[Player]) -> None:
-    """Whatever is wrong with them is said before the first game."""
+    """Raise SetupError if two bots share a name, or one cannot be made."""
     known: dict[str, Player] = {}
     for one in players:
         if known.setdefault(one.name, one) != one:
@@ -63,7 +63,7 @@ def check_players(game: AnyGame, players: Iterable[Player]) -> None:
 
 
 def check_travel(players: Iterable[Player]) -> None:
-    """Whether they may go to other processes."""
+    """Raise SetupError if one cannot be pickled for other processes."""
     for one in players:
         try:
             pickle.dumps(one)

@@ -1,9 +1,9 @@
-"""Ratings by maximum likelihood, with intervals: who ends up ahead of whom, and how often.
+"""Ratings by maximum likelihood, with intervals.
 
-Every game is taken apart into pairs: of any two players at a table one ended up ahead, or both
-half. The chance that a bot of strength a is ahead of one of strength b is a / (a + b) (Bradley and
-Terry); the strengths that make all pairs of all games the likeliest are found by Hunter's
-iteration. As in chess a factor of ten in strength is 400 points, so 100 points more are 64 %.
+Every game is split into pairs of players, of which one finished ahead, or both tied. In the model
+of Bradley and Terry a bot of strength a is ahead of one of strength b with probability a / (a + b);
+the strengths under which all pairs are likeliest are found by Hunter's iteration. As in chess a
+factor of ten in strength is 400 points, so 100 points more are 64 %.
 """
 
 import math
@@ -16,21 +16,20 @@ from serai.core.luck import FastLuck, Stream
 SCALE = 400.0
 """Points for a factor of ten in strength."""
 PRIOR = 0.1
-"""Victories that any two bots have over each other before they meet: who never won has a rating,
-too, and all ratings are on one scale."""
+"""Prior wins of every bot over every other, so that a bot without a win has a rating, too."""
 CLOSE = 1e-7
-"""A change of strengths, as a logarithm, that is too small to go on."""
+"""The change of a log strength below which the iteration stops."""
 LONGEST = 2000
 BOOTSTRAPS = 200
 SURE = 0.95
 
 Pairs = dict[tuple[str, str], float]
-"""How often the first one was ahead of the second; a tie is half a time each."""
+"""How often the first bot was ahead of the second; a tie counts half."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Points, and the range that holds the true rating in 95 of 100 such ladders."""
+    """A rating with its 95 % interval."""
 
     bot: str
     points: float
@@ -39,7 +38,7 @@ class Rating:
 
 
 def pairs_of(result: GameResult) -> Pairs:
-    """Who was ahead of whom in one game. A bot does not meet itself."""
+    """The pairs of one game; a bot is not compared with itself."""
     ahead: Pairs = {}
     for one, (bot, place) in enumerate(zip(result.bots, result.places, strict=True)):
         for other, behind in zip(result.bots[one + 1 :], result.places[one + 1 :], strict=True):
@@ -66,7 +65,7 @@ def points(
     level: float,
     start: dict[str, float] | None = None,
 ) -> dict[str, float]:
-    """The rating of each bot; that of the anchor is `level`. A good start saves some time."""
+    """The rating of each bot; that of the anchor is `level`. `start` saves iterations."""
     logs = [(start or {}).get(bot, level) / SCALE * math.log(10) for bot in bots]
     wins = [
         [pairs.get((bot, other), 0.0) + PRIOR * (bot != other) for other in bots] for bot in bots
@@ -85,7 +84,7 @@ def points(
 
 
 def _improved(logs: list[float], wins: list[list[float]]) -> list[float]:
-    """One step of Hunter's iteration; strengths are kept as logarithms, around 0."""
+    """One step of Hunter's iteration, with strengths as logarithms of mean 0."""
     strengths = [math.exp(log) for log in logs]
     better: list[float] = []
     for one, mine in enumerate(wins):
@@ -106,7 +105,7 @@ def rated(
     level: float,
     bootstraps: int = BOOTSTRAPS,
 ) -> list[Rating]:
-    """The ratings, the best first. Their intervals come from drawing deals with repetition."""
+    """The ratings, the best first, with intervals by bootstrap over deals."""
     best = points(bots, added(deals), anchor, level)
     stream = Stream(FastLuck(len(deals)))
     drawn: list[dict[str, float]] = []
@@ -118,7 +117,7 @@ def rated(
 
 
 def _range(values: list[float]) -> tuple[float, float]:
-    """What the middle 95 % of some values lie between."""
+    """The range of the middle 95 % of the values."""
     ordered = sorted(values)
     cut = round((1 - SURE) / 2 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]

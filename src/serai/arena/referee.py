@@ -1,4 +1,4 @@
-"""Asks bots of one's own: whoever raises, answers nonsense or does not answer loses the game."""
+"""Asks users' bots: one that raises, answers nonsense or does not answer loses the game."""
 
 import signal
 import threading
@@ -13,13 +13,13 @@ from serai.core.bot import Bot
 from serai.core.match import Match, Worlds
 
 DEADLINE = 60.0
-"""Seconds by the clock that a bot of one's own has for a choice."""
+"""Wall-clock seconds that a user's bot has for a choice."""
 AGAIN = 1.0
-"""Seconds until it is told again, if it did not listen."""
+"""Seconds until TooLong is raised again, if the bot suppressed it."""
 
 
 class Misplay(Exception):
-    """What a bot did instead of answering."""
+    """A fault of a bot; the message says what it did."""
 
 
 class TooLong(BaseException):
@@ -27,9 +27,9 @@ class TooLong(BaseException):
 
 
 def answer(bot: Bot, match: Match, deadline: float) -> Action:
-    """What a bot chooses for the seat that is to decide; raises Misplay.
+    """The bot's choice for the seat to decide; raises Misplay.
 
-    It gets a list of its own: that of the rules may be shared, and somebody might sort it.
+    It gets a copy of the list of options, because it might change the list.
     """
     options = match.options()
     try:
@@ -40,7 +40,7 @@ def answer(bot: Bot, match: Match, deadline: float) -> Action:
     except TooLong:
         raise Misplay(f"no answer within {deadline:g} s") from None
     except (Exception, SystemExit) as fault:
-        raise Misplay(_told(fault)) from fault
+        raise Misplay(_described(fault)) from fault
     if not isinstance(chosen, Action) or chosen not in options:
         raise Misplay(f"the answer {str(chosen)[:60]!r} is none of its {len(options)} options")
     return chosen
@@ -48,20 +48,20 @@ def answer(bot: Bot, match: Match, deadline: float) -> Action:
 
 @contextmanager
 def no_longer_than(seconds: float) -> Iterator[None]:
-    """Raises TooLong in the middle of what takes longer.
+    """Raise TooLong in code that takes longer.
 
-    The system wakes up a process by a signal, which Python hears in its main thread. Elsewhere,
-    and on systems without such signals, nobody is interrupted.
+    It works by a signal, which Python receives in its main thread. In other threads, and on systems
+    without such signals, nothing is interrupted.
     """
     main = threading.current_thread() is threading.main_thread()
     if not main or not hasattr(signal, "setitimer"):
         yield
         return
 
-    def ring(number: int, frame: FrameType | None) -> None:
+    def on_alarm(number: int, frame: FrameType | None) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, ring)
+    before = signal.signal(signal.SIGALRM, on_alarm)
     signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
@@ -70,9 +70,9 @@ def no_longer_than(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _told(fault: BaseException) -> str:
-    """The error, and the line that it comes from."""
+def _described(fault: BaseException) -> str:
+    """The error with the file and line that it comes from."""
     last = traceback.extract_tb(fault.__traceback__)[-1]
     message = " ".join(str(fault).split())[:200]
-    said = f"{type(fault).__name__}: {message}" if message else type(fault).__name__
-    return f"{said} ({Path(last.filename).name}, line {last.lineno})"
+    text = f"{type(fault).__name__}: {message}" if message else type(fault).__name__
+    return f"{text} ({Path(last.filename).name}, line {last.lineno})"

@@ -1,7 +1,7 @@
-"""Who stands on every ladder: bots with a version and a budget that no machine changes.
+"""The bots on every ladder: fixed versions, with budgets that do not depend on the machine.
 
-The roster is frozen. A newer bot is added; nobody is changed or taken away, so that ladders of this
-year and of the next have the same rungs.
+The roster only grows: newer bots are added and none is changed or removed, so that ladders of
+different years can be compared.
 """
 
 ROSTER = ("random@1", "greedy@1", "search@1:50", "search@1:200", "net@3:50", "net@3:200")

@@ -1,10 +1,9 @@
-"""A sequential test: play until it is known whether a bot wins more than it would by chance.
+"""A sequential test: play until it is certain enough whether a bot wins more than its equal share.
 
-Wald's test of two shares of victories against each other, over deals. The games of a deal share
-their luck and are not independent, so a deal is one observation: the part of its victories that
-the bot won. How these parts are spread is not assumed but taken from what was seen: under each
-hypothesis the likeliest spread with that mean is found (the generalised test of the chess engines'
-testing frameworks).
+Wald's test of one share of victories against another, over deals. The games of a deal share their
+luck and are not independent, so a deal is one observation: the bot's share of its victories. Their
+distribution is not assumed but estimated: under each hypothesis the likeliest distribution with
+that mean is taken (the generalised test of the chess engines' testing frameworks).
 """
 
 import math
@@ -15,27 +14,26 @@ from dataclasses import dataclass
 from serai.core.errors import SetupError
 
 TRACE = 1e-3
-"""How often winning all and winning nothing count as seen before the first deal: either is
-possible, so that every share is."""
+"""Prior weight of winning all and winning nothing, so that every mean is possible."""
 HALVINGS = 60
-"""Of the range in which the spread of a hypothesis is looked for."""
+"""Steps of the bisection for the distribution under a hypothesis."""
 
 LOW, HIGH, OPEN = "low", "high", "open"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known after so many deals."""
+    """The state of the test after so many deals."""
 
     accepted: str
     """LOW: the share is the lower one, or less; HIGH: the higher one, or more; or still OPEN."""
     deals: int
     likelihood: float
-    """By how much, as a logarithm, what was seen is likelier under the higher share."""
+    """The log likelihood ratio of the higher against the lower share."""
     least: float
-    """Where the lower share is accepted."""
+    """The ratio at which the lower share is accepted."""
     most: float
-    """Where the higher one is."""
+    """The ratio at which the higher share is accepted."""
 
     @property
     def decided(self) -> bool:
@@ -44,14 +42,14 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """Is the share of a bot `low`, or is it `high`?"""
+    """A test whether the share of a bot is `low` or `high`."""
 
     low: float
     high: float
     alpha: float = 0.05
-    """How often the higher share may be accepted, though the lower one is true."""
+    """The probability of accepting the higher share although the lower one is true."""
     beta: float = 0.05
-    """The other way round."""
+    """The probability of accepting the lower share although the higher one is true."""
 
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
@@ -63,7 +61,7 @@ class Sprt:
             raise SetupError("the error rates of a sequential test lie between 0 and 0.5")
 
     def verdict(self, shares: Sequence[float]) -> Verdict:
-        """From the share that the bot won in each deal."""
+        """The verdict from the bot's share in each deal."""
         least = math.log(self.beta / (1 - self.alpha))
         most = math.log((1 - self.beta) / self.alpha)
         likelihood = likelihood_ratio(shares, self.low, self.high)
@@ -72,7 +70,7 @@ class Sprt:
 
 
 def likelihood_ratio(shares: Sequence[float], low: float, high: float) -> float:
-    """How much likelier the shares are where their mean is `high`, as a logarithm."""
+    """The log likelihood ratio of a mean of `high` against one of `low`."""
     seen: dict[float, float] = {0.0: TRACE, 1.0: TRACE}
     for share, times in Counter(round(share, 9) for share in shares).items():
         seen[share] = seen.get(share, 0.0) + times
@@ -84,8 +82,8 @@ def likelihood_ratio(shares: Sequence[float], low: float, high: float) -> float:
 
 
 def _tilt(seen: dict[float, float], mean: float) -> float:
-    """The number t for which shares with frequencies in proportion to seen / (1 + t (share - mean))
-    have this mean. Of all frequencies that have it, these make what was seen the likeliest."""
+    """The number t for which frequencies in proportion to seen / (1 + t (share - mean)) have this
+    mean: the likeliest of all distributions with that mean."""
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(HALVINGS):
         tilt = (low + high) / 2

@@ -1,6 +1,6 @@
-"""One game between bots, from nothing but names and a seed to plain values.
+"""One game between bots: from names and a seed to a result of plain values.
 
-Both may cross the border between processes, or between machines.
+Both can be sent to other processes and machines.
 """
 
 import time
@@ -24,7 +24,7 @@ from serai.games import load
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How one game went. `bots`, `scores` and `places` are by seat."""
+    """The result of one game. `bots`, `scores` and `places` are by seat."""
 
     seed: int
     bots: tuple[str, ...]
@@ -34,29 +34,29 @@ class GameResult:
     decisions: int
     reason: str
     seconds: float = field(compare=False)
-    """How long it took: with `cpu` all that differs when a game is played again."""
+    """Its duration; with `cpu` all that can differ when a game is played again."""
     places: tuple[int, ...] = ()
     """0 is the first; equals share a place."""
     choices: tuple[int, ...] = field(default=(), compare=False)
-    """How many decisions each seat made; empty where the compiled loop played, which counts all."""
+    """Decisions of each seat; empty after the compiled loop, which counts only the total."""
     cpu: tuple[float, ...] = field(default=(), compare=False)
-    """Seconds of the processor that each seat thought."""
+    """CPU seconds of each seat."""
     faults: tuple[tuple[int, str], ...] = ()
-    """Seats that lost by a fault of their own, and what they did. A random bot played on."""
+    """Seats that lost by a fault, and what they did; a random bot took over."""
     number: int = 0
-    """Of the game in its series."""
+    """Number of the game in its series."""
     record: str = field(default="", compare=False, repr=False)
-    """The whole game, if somebody asked for it."""
+    """The record of the game, if `recorded`."""
 
     def share(self, seat: int) -> float:
-        """The part of the victory that a seat has."""
+        """The seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def derived_seed(seed: int, *path: int | str) -> int:
     """A seed for a part of something seeded: 64 bits of SHA-256 over `serai seed path…`.
 
-    Unlike `seed + n`, parts of different wholes do not meet.
+    Unlike those of `seed + n`, the seeds of different parts do not coincide.
     """
     text = " ".join(["serai", str(seed), *(str(part) for part in path)])
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
@@ -72,11 +72,11 @@ def play_one(
     deadline: float = DEADLINE,
     number: int = 0,
 ) -> GameResult:
-    """Play a game; `bots` says who plays at each seat. Same seed, same game (but for the clock).
+    """Play a game; `bots` has a bot for each seat. Same seed, same game (except by the clock).
 
-    The seed is that of the match; the bots get seeds derived from it. Where all play at random,
-    the compiled loop plays the same game faster, unless `recorded` asks for the record. A bot of
-    one's own has so many seconds for a choice.
+    The seed is that of the match; the bots get seeds derived from it. If all play at random, the
+    compiled loop plays the same game faster, unless it is `recorded`. A user's bot has `deadline`
+    seconds for a choice.
     """
     game = load(game_name)
     players = [player(bot) for bot in bots]
@@ -85,26 +85,26 @@ def play_one(
         result = _played_at_random(game, players, seed, options)
     else:
         match = Match(game, seed=seed, names=[one.name for one in players], options=options)
-        result = Table(match, players, seed, deadline).played(recorded)
+        result = BotGame(match, players, seed, deadline).play(recorded)
     return replace(result, seconds=time.perf_counter() - started, number=number)
 
 
-class Table:
-    """A match with a bot at each seat, and what is counted on the way."""
+class BotGame:
+    """A match with a bot at each seat, and its statistics."""
 
     def __init__(self, match: Match, players: Sequence[Player], seed: int, deadline: float) -> None:
         self.match = match
         self.players = players
         self.seed = seed
         self.deadline = deadline
-        self.minds = _bot_of_each_seat(match.game, players, seed)
+        self.bots = _bot_of_each_seat(match.game, players, seed)
         self.trusted = [one.ours for one in players]
         self.choices = [0] * len(players)
         self.cpu = [0.0] * len(players)
         self.faults: dict[int, str] = {}
 
-    def played(self, recorded: bool) -> GameResult:
-        """Play to the end; with the record, if it is asked for."""
+    def play(self, recorded: bool) -> GameResult:
+        """Play to the end."""
         while not self.match.over:
             seat = self.match.actor
             started = time.process_time()
@@ -128,15 +128,15 @@ class Table:
         )
 
     def _choice(self, seat: int) -> Action:
-        """Our bots are trusted; a fault of theirs is ours, and nobody else hides it."""
+        """The choice of a seat. Users' bots are checked; a fault of ours raises."""
         if not self.trusted[seat]:
             try:
-                return answer(self.minds[seat], self.match, self.deadline)
+                return answer(self.bots[seat], self.match, self.deadline)
             except Misplay as fault:
                 self.faults[seat] = f"choice {self.choices[seat] + 1}: {fault}"
-                self.minds[seat] = RandomBot(FastLuck(derived_seed(self.seed, "stand-in", seat)))
+                self.bots[seat] = RandomBot(FastLuck(derived_seed(self.seed, "stand-in", seat)))
                 self.trusted[seat] = True
-        return self.match.ask(self.minds[seat])
+        return self.match.ask(self.bots[seat])
 
 
 def all_random(players: Sequence[Player]) -> bool:
@@ -162,7 +162,7 @@ def _result(
 ) -> GameResult:
     outcome = game.outcome(state)
     assert outcome is not None
-    ranking = _fair(outcome.ranking, faults)
+    ranking = _behind_all(outcome.ranking, faults)
     places = {seat: at for at, place in enumerate(ranking) for seat in place}
     return GameResult(
         seed=seed,
@@ -177,18 +177,20 @@ def _result(
     )
 
 
-def _fair(ranking: Sequence[tuple[int, ...]], faults: Collection[int]) -> list[tuple[int, ...]]:
-    """Whoever lost by a fault of its own is behind all others, whatever was made of its seat."""
+def _behind_all(
+    ranking: Sequence[tuple[int, ...]], faults: Collection[int]
+) -> list[tuple[int, ...]]:
+    """The ranking with seats that lost by a fault in last place."""
     places: list[tuple[int, ...]] = []
     for place in ranking:
         left = tuple(seat for seat in place if seat not in faults)
-        if left or not place:  # a first place without a seat is that of a rival
+        if left or not place:  # no seat: a rival has won
             places.append(left)
     return [*places, tuple(faults)]
 
 
 def _bot_of_each_seat(game: AnyGame, players: Sequence[Player], seed: int) -> list[Bot]:
-    """A bot of its own for each seat; random players share one, as in the compiled loop."""
+    """A bot for each seat; random players share one, as in the compiled loop."""
     if all_random(players):
         return [make_bot(RANDOM, game, _bot_seed(seed, 0))] * len(players)
     return [one.bot(game, _bot_seed(seed, seat)) for seat, one in enumerate(players)]

@@ -1,7 +1,8 @@
-"""Data that tasks name by a hash, such as the weights of a network: it travels once, not with each.
+"""Data that tasks refer to by a hash, such as the weights of a network: sent once, not with each
+task.
 
-Whoever makes tasks keeps the data here, and puts its name into them. Whoever starts workers gives
-them all that is kept. There a task finds its data by the name.
+The process that makes tasks keeps the data here and puts its name into them; whatever starts
+workers sends them everything that is kept.
 """
 
 from hashlib import sha256
@@ -9,11 +10,11 @@ from hashlib import sha256
 from serai.core.errors import SeraiError
 
 _kept: dict[str, bytes] = {}
-"""What was kept in this process, or was given to it when it began to work."""
+"""Data kept in this process, or received when it started as a worker."""
 
 
 def keep(data: bytes) -> str:
-    """Keep this for all workers that start from now on; its name, by which they find it."""
+    """Keep data for all workers that start from now on; returns its name."""
     name = sha256(data).hexdigest()[:16]
     _kept[name] = data
     return name
@@ -26,10 +27,10 @@ def find(name: str) -> bytes:
 
 
 def everything() -> dict[str, bytes]:
-    """All that is kept, to be given to a worker."""
+    """All data, to be sent to a worker."""
     return dict(_kept)
 
 
 def receive(data: dict[str, bytes]) -> None:
-    """In a worker: keep what it was given."""
+    """In a worker: keep the data it was sent."""
     _kept.update(data)

@@ -3,7 +3,7 @@
     bot = make_bot("search:0.1s", game, seed=1)
     match.play(match.ask(bot))
 
-What a game tells them about good play is its judge (`serai.core.judge`).
+A game tells them about good play through its judge (`serai.core.judge`).
 """
 
 from serai.bots.make import BOTS, make_bot

@@ -1,8 +1,8 @@
-"""A value that was learned from games: a small network foretells who wins.
+"""A value learned from games: a small network predicts who wins.
 
-One row of numbers for each seat (`features.py` of a game) goes through the same two layers; the
-results of all seats, compared, are the chances to win. The weights lie with the game
-(`weights.npz`), and beside them a card that says what they were made from (`weights.toml`).
+Each seat gives one row of features (`features.py` of a game), which goes through the same layers; a
+softmax over the seats gives their chances to win. The weights lie with the game (`weights.npz`),
+with a card that says what they were made from (`weights.toml`).
 """
 
 import importlib
@@ -15,11 +15,9 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
 from serai._extras import require
-from serai.core.action import Action
 from serai.core.errors import DataError
 from serai.core.game import AnyGame
-from serai.core.judge import Judge
-from serai.core.luck import Stream
+from serai.core.judge import Judge, JudgeAround
 from serai.core.step import State
 
 if TYPE_CHECKING:
@@ -29,40 +27,41 @@ if TYPE_CHECKING:
 
 WEIGHTS, CARD = "weights.npz", "weights.toml"
 LAYERS: Final = 6
-"""Three layers, each of factors and of what is added."""
+"""Arrays: weights and biases of three layers."""
 MARGIN: Final = 0.05
-"""How much the expected lead counts beside the chance to win: between two sure wins (or losses)
-the clearer (or narrower) one is better."""
+"""Weight of the expected lead beside the chance to win: of two sure wins the higher one is better,
+of two sure losses the narrower one."""
 POINT: Final = 0.002
-"""The same where the game is over and the lead is known, for a point."""
+"""Weight of each point of the lead when the game is over."""
 
 Features = Callable[[Any, int], list[float]]
 
 
-class Learned(Judge):
-    """The judge of a game, with a learned value in place of the hand-written one."""
+class Learned(JudgeAround):
+    """The judge of a game, with rewards and standings by a learned network."""
 
     def __init__(self, game: AnyGame, judge: Judge, features: Features, layers: "Layers") -> None:
+        super().__init__(judge)
         self._game = game
-        self._judge = judge
         self._features = features
         self._layers = layers
 
-    # --- what is learned ------------------------------------------------------------------------
+    def around(self, judge: Judge) -> Judge:
+        return Learned(self._game, judge, self._features, self._layers)
 
     def rewards(self, s: State) -> list[float]:
-        if s.seats == 1:  # nobody to win against: the points are what counts
-            return [self._judge.value(s, 0)]
+        if s.seats == 1:  # without opponents only points count
+            return [self.judge.value(s, 0)]
         if not s.stack:
             return self._result(s)
-        chances, leads = self._foretell(s)
+        chances, leads = self._predict(s)
         return [a + MARGIN * b for a, b in zip(chances, leads, strict=True)]
 
     def standing(self, s: State, seat: int) -> float:
         return self.rewards(s)[seat]
 
     def _result(self, s: State) -> list[float]:
-        """The end is known exactly: a win by one point is a win."""
+        """The rewards of a finished game: shares of the victory, and a little for the lead."""
         outcome = self._game.outcome(s)
         assert outcome is not None
         scores = self._game.scores(s)
@@ -73,8 +72,8 @@ class Learned(Judge):
             found.append(won + POINT * (score - max(others, default=0)))
         return found
 
-    def _foretell(self, s: State) -> tuple[list[float], list[float]]:
-        """Chances to win, and expected leads over the best of the others."""
+    def _predict(self, s: State) -> tuple[list[float], list[float]]:
+        """Chances to win, and expected leads over the best opponent."""
         import numpy as np
 
         rows = np.array([self._features(s, seat) for seat in range(s.seats)], dtype=np.float32)
@@ -84,38 +83,9 @@ class Learned(Judge):
         leads: list[float] = found[:, 1].tolist()
         return chances, leads
 
-    # --- what is not ----------------------------------------------------------------------------
-
-    def value(self, s: State, seat: int) -> float:
-        return self._judge.value(s, seat)
-
-    def priors(self, s: State, options: list[Action]) -> list[float]:
-        return self._judge.priors(s, options)
-
-    def guess(self, s: State, options: list[Action], stream: Stream) -> Action:
-        return self._judge.guess(s, options, stream)
-
-    def temperature(self) -> float:
-        return self._judge.temperature()
-
-    def quiet(self, s: State) -> bool:
-        return self._judge.quiet(s)
-
-    def horizon(self, s: State) -> int:
-        return self._judge.horizon(s)
-
-    def swing(self, s: State) -> float:
-        return self._judge.swing(s)
-
-    def whole_turns(self) -> bool:
-        return self._judge.whole_turns()
-
-    def alike(self, s: State, action: Action) -> int:
-        return self._judge.alike(s, action)
-
 
 def through(layers: "Layers", rows: Any) -> Any:
-    """Rows of features through the network: for each row a measure of winning, and a lead."""
+    """The network's two outputs for each row of features: a logit of winning, and a lead."""
     import numpy as np
 
     first = np.maximum(rows @ layers[0] + layers[1], 0.0)
@@ -127,12 +97,12 @@ def through(layers: "Layers", rows: Any) -> Any:
 
 
 def has_weights(game: AnyGame) -> bool:
-    """Whether a learned value comes with a game."""
+    """Whether a network comes with a game."""
     return resources.files(home_of(game)).joinpath(WEIGHTS).is_file()
 
 
 def learned(game: AnyGame, judge: Judge) -> Learned:
-    """The judge of a game with the weights that come with it; DataError if they do not fit."""
+    """The judge of a game with its network; DataError if the weights do not fit."""
     require("bots", "a learned value")
     home = home_of(game)
     card = tomllib.loads(resources.files(home).joinpath(CARD).read_text(encoding="utf-8"))
@@ -154,7 +124,7 @@ def weights_from(stored: bytes) -> "Layers":
 
 
 def check_card(game: AnyGame, card: dict[str, Any]) -> None:
-    """Weights mean nothing for other columns, and little for other rules."""
+    """Raise DataError if weights or factors were made for other columns or other rules."""
     wanted = {"columns": columns_digest(game), "rules": game.meta.rules}
     for name, expected in wanted.items():
         if card.get(name) != expected:
@@ -165,14 +135,14 @@ def check_card(game: AnyGame, card: dict[str, Any]) -> None:
 
 
 def columns_digest(game: AnyGame) -> str:
-    """What tells one list of features from another."""
+    """A digest that changes with the list of features."""
     module = features_of(game)
     text = f"{module.VERSION} {' '.join(module.COLUMNS)}"
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def features_of(game: AnyGame) -> Any:
-    """The module that turns positions into numbers."""
+    """The module of a game that turns positions into rows of features."""
     return importlib.import_module(f"{home_of(game)}.features")
 
 

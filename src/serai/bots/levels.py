@@ -7,8 +7,8 @@ LEVELS = {
     "net:0.3s": "web-level-strong",
     "net:1.5s": "web-level-best",
 }
-"""What a level is made of, and the message that names it."""
+"""The spec of each level, and the message that names it."""
 USUAL = "greedy"
-"""The level that is offered first."""
+"""The level that is preselected."""
 WORDS = dict(zip(("random", "easy", "thoughtful", "strong", "best"), LEVELS, strict=True))
-"""What a level is made of, by the word for it on a command line."""
+"""The spec of each level, by its name on a command line."""

@@ -1,14 +1,14 @@
-"""Bots of one's own: in a file, in a module, or in a package that is installed.
+"""Bots that users wrote: in a file, in a module, or in an installed package.
 
     ./mybot.py:MyBot        in a file
     package.module:MyBot    in a module that Python finds, from the current folder too
-    clever                  what a package brings under this name:
+    clever                  an entry point of an installed package:
 
     [project.entry-points."serai.bots"]
     clever = "serai_clever.bots:Clever"
 
-Each leads to a class or a function that makes a bot when it is called with the game and a seed, or
-with nothing; or to a bot, which is then copied for every game, so that no game learns from another.
+Each names a class or a function that makes a bot when called with the game and a seed, or with
+nothing; or a bot object, which is copied for every game, so that no game learns from another.
 """
 
 import inspect
@@ -29,17 +29,17 @@ from serai.core.game import AnyGame
 
 GROUP = "serai.bots"
 Maker = Callable[[AnyGame, int], Bot]
-"""Makes a bot for a game, with a seed for its luck."""
+"""Makes a bot for a game, with a seed for its random choices."""
 
 
 def find(spec: str) -> Maker | None:
-    """What makes the bot that somebody has written; None if the spec names nothing of this kind."""
+    """The maker of a user's bot; None if the spec names none."""
     thing = load(spec)
     return None if thing is None else maker(thing, spec)
 
 
 def load(spec: str) -> Any:
-    """The class, function or bot that a spec leads to."""
+    """The class, function or bot object that a spec names; None if it names none."""
     place, colon, name = spec.rpartition(":")
     if spec.endswith(".py"):
         raise SetupError(f"bot {spec!r}: say which one of the file, as in {spec}:MyBot")
@@ -47,14 +47,14 @@ def load(spec: str) -> Any:
         return _member(_module_in(Path(place), spec), name, spec)
     entries = tuple(entry_points(group=GROUP, name=spec))
     if entries:
-        return _brought(entries, spec)
+        return _from_package(entries, spec)
     if colon and all(re.fullmatch(r"[^\W\d]\w*(\.[^\W\d]\w*)*", part) for part in (place, name)):
         return _member(_module_named(place, spec), name, spec)
     return None
 
 
 def maker(thing: Any, name: str) -> Maker:
-    """Makes a bot of what somebody has written, or says what is wrong with it."""
+    """The maker of a user's class, function or bot object; SetupError if it cannot make bots."""
     if not isinstance(thing, type) and hasattr(thing, "choose"):
         return lambda game, seed: deepcopy(thing)
     if not callable(thing):
@@ -66,7 +66,7 @@ def maker(thing: Any, name: str) -> Maker:
         try:
             bot = thing(game, seed) if takes_game else thing()
         except Exception as fault:
-            raise SetupError(f"bot {name!r} cannot be made: {_told(fault)}") from fault
+            raise SetupError(f"bot {name!r} cannot be made: {_described(fault)}") from fault
         if not callable(getattr(bot, "choose", None)):
             raise SetupError(f"bot {name!r} makes a {type(bot).__name__}, which cannot `choose`")
         return bot  # type: ignore[no-any-return]
@@ -75,8 +75,8 @@ def maker(thing: Any, name: str) -> Maker:
 
 
 def fingerprint(thing: Any) -> str:
-    """Eight letters that change with the file that somebody's bot is written in; empty if there is
-    none. Results of a bot are not those of the next one that has its name."""
+    """A digest of the source file of a user's bot, eight letters; empty without a file. It keeps
+    the results of different bots with the same name apart."""
     try:
         source = inspect.getsourcefile(thing if inspect.isroutine(thing) else _class_of(thing))
     except TypeError:
@@ -91,10 +91,10 @@ def _class_of(thing: Any) -> type:
 
 
 def _takes(thing: Callable[..., Any], name: str) -> bool:
-    """Whether it is called with a game and a seed; if not, it is called with nothing."""
+    """Whether it takes a game and a seed; False if it takes nothing."""
     try:
         signature = inspect.signature(thing)
-    except ValueError:  # some that are written in C do not tell
+    except ValueError:  # some functions written in C have no signature
         return True
     for given in ((None, 0), ()):
         try:
@@ -105,11 +105,11 @@ def _takes(thing: Callable[..., Any], name: str) -> bool:
     raise SetupError(f"bot {name!r} is made by {signature}; it must take (game, seed), or nothing")
 
 
-# --- where it is written --------------------------------------------------------------------------
+# --- loading --------------------------------------------------------------------------------------
 
 
 def _module_in(path: Path, spec: str) -> ModuleType:
-    """The module in a file, as it is written now. It may import what lies beside it."""
+    """The module in a file, loaded again if the file has changed. It may import its neighbours."""
     if not path.is_file():
         raise SetupError(f"bot {spec!r}: there is no file {path}")
     whole = path.resolve()
@@ -117,7 +117,7 @@ def _module_in(path: Path, spec: str) -> ModuleType:
     name = f"serai_own_{sha256(str(whole).encode() + source).hexdigest()[:16]}"
     if name in sys.modules:
         return sys.modules[name]
-    _look_in(whole.parent)
+    _add_to_path(whole.parent)
     module = ModuleType(name)
     module.__file__ = str(whole)
     sys.modules[name] = module  # dataclasses and pickle look there
@@ -125,21 +125,21 @@ def _module_in(path: Path, spec: str) -> ModuleType:
         exec(compile(source, str(whole), "exec"), module.__dict__)
     except Exception as fault:
         del sys.modules[name]
-        raise SetupError(f"bot {spec!r}: {path} cannot be loaded: {_told(fault)}") from fault
+        raise SetupError(f"bot {spec!r}: {path} cannot be loaded: {_described(fault)}") from fault
     return module
 
 
 def _module_named(name: str, spec: str) -> ModuleType:
-    _look_in(Path.cwd())
+    _add_to_path(Path.cwd())
     try:
         return import_module(name)
     except Exception as fault:
         if isinstance(fault, ModuleNotFoundError) and name.startswith(fault.name or "?"):
             raise SetupError(f"bot {spec!r}: there is no module {fault.name!r}") from None
-        raise SetupError(f"bot {spec!r}: {name} cannot be loaded: {_told(fault)}") from fault
+        raise SetupError(f"bot {spec!r}: {name} cannot be loaded: {_described(fault)}") from fault
 
 
-def _brought(entries: tuple[EntryPoint, ...], spec: str) -> Any:
+def _from_package(entries: tuple[EntryPoint, ...], spec: str) -> Any:
     if len(entries) > 1:
         packages = " and ".join(entry.dist.name if entry.dist else "?" for entry in entries)
         raise SetupError(f"{packages} both bring a bot {spec!r}: uninstall one of them")
@@ -147,7 +147,7 @@ def _brought(entries: tuple[EntryPoint, ...], spec: str) -> Any:
         return entries[0].load()
     except Exception as fault:
         where = entries[0].value
-        raise SetupError(f"bot {spec!r} ({where}) cannot be loaded: {_told(fault)}") from fault
+        raise SetupError(f"bot {spec!r} ({where}) cannot be loaded: {_described(fault)}") from fault
 
 
 def _member(module: ModuleType, name: str, spec: str) -> Any:
@@ -159,11 +159,11 @@ def _member(module: ModuleType, name: str, spec: str) -> Any:
     return thing
 
 
-def _look_in(folder: Path) -> None:
-    """Let modules be imported from there, after all that is installed."""
+def _add_to_path(folder: Path) -> None:
+    """Let modules be imported from a folder, after everything that is installed."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 
-def _told(fault: BaseException) -> str:
+def _described(fault: BaseException) -> str:
     return f"{type(fault).__name__}: {fault}"

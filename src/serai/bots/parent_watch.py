@@ -1,7 +1,6 @@
-"""No process outlives the one that started it: whoever is killed leaves nothing running behind.
+"""Child processes that end with their parent, so that a killed server leaves nothing running.
 
-For the processes in which bots think, at a server's tables and in the arena, and for the server's
-own.
+For the processes in which bots think, in a server and in the arena, and for the server itself.
 """
 
 import multiprocessing
@@ -11,22 +10,22 @@ from collections.abc import Callable
 
 
 def when_parent_is_gone(act: Callable[[], object]) -> None:
-    """Do something as soon as the parent has ended, however it did. Watched by a thread.
+    """Do something as soon as the parent has ended, watched by a thread.
 
-    The parent is whoever asked for this process, also when a fork server made it. It holds the
-    end of a pipe that the system closes for it even after `kill -9`, when it says no goodbye.
+    The parent is the process that asked for this one, even if a fork server made it. It holds the
+    end of a pipe, which the system closes even after `kill -9`, when the parent cannot notify us.
     """
     parent = multiprocessing.parent_process()
     if parent is None:
-        return  # started by hand: there is nobody to follow
+        return  # not started by one of our processes
 
     def watch() -> None:
         parent.join()
         act()
 
-    threading.Thread(target=watch, name="lifeline", daemon=True).start()
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()
 
 
 def end_with_parent() -> None:
-    """In a new worker. At once and without clearing up: there is nobody left to answer."""
+    """Called in a new worker: exit at once when the parent ends, without cleaning up."""
     when_parent_is_gone(lambda: os._exit(1))

@@ -1,10 +1,10 @@
-"""Plans whole turns: compares how they end, and keeps a plan as long as it is the best known."""
+"""Bots that plan whole turns: they compare how turns end, and keep a plan while it is the best."""
 
 from collections.abc import Callable, Sequence
 
 from serai.bots.prospects import Prospects, ends_the_game
 from serai.bots.search import Budget, Thinker
-from serai.bots.turns import Beginning, Turns
+from serai.bots.turns import PartialTurn, TurnSearch
 from serai.core.action import Action
 from serai.core.bot import Imagination
 from serai.core.judge import Judge
@@ -13,22 +13,22 @@ from serai.core.step import State
 from serai.core.view import TableView
 
 WORLDS = 8
-"""Imagined worlds in which a turn is finished, if chance has a part in it."""
+"""Imagined worlds in which a turn is finished if chance has a part in it."""
 WIDTH = 6
-"""Beginnings of the same length that are varied further."""
+"""Partial turns of the same length that are extended."""
 PLAN = "plan"
-"""What the rest of a plan is called in the notes of a turn."""
+"""The key of the rest of a plan in the notes of a turn."""
 WIDER = 4
-"""Times as many, where the turn is the last one and there is still time."""
+"""By how much the width grows again and again in the last turn of the game."""
 FEW = 100
-"""With fewer turns than that it is better to look for good ones than to play some of them on."""
+"""With a smaller budget of iterations no turns are played on: finding good ones matters more."""
 
 
 class PlanBot(Thinker):
-    """Chooses the first choice of the best turn it finds: half of its budget is for finding turns,
-    the other half for playing the best of them on.
+    """Plays the first choice of the best turn it finds. Half of its budget goes into finding turns,
+    the other half into playing the best of them on.
 
-    At its next choice it begins with the rest of that turn, and looks for a better one again.
+    At its next choice it starts from the rest of that turn and looks for a better one again.
     """
 
     def __init__(
@@ -57,55 +57,53 @@ class PlanBot(Thinker):
         return plan[0]
 
     def _keep(self, plan: list[int], worlds: Imagination) -> None:
-        """Remember it, and note it for whoever is asked next: at a server's table that is a bot
-        of its own for every choice."""
+        """Keep the plan here and in the notes: a server makes a new bot for every choice."""
         self._plan = plan
         worlds.notes[PLAN] = plan
 
     def _best(
         self, imagined: list[State], lucks: list[Luck], worlds: Imagination
-    ) -> Beginning | None:
-        """The best turn that is found."""
-        turns = Turns(self._judge, imagined, lucks, WIDTH)
+    ) -> PartialTurn | None:
+        turns = TurnSearch(self._judge, imagined, lucks, WIDTH)
         on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
         self._compare(turns, 2 if on else 1)
-        best = self._proven(turns, worlds) if on else turns.best
+        best = self._best_played_on(turns, worlds) if on else turns.best
         self.iterations += turns.finished
         return best
 
-    def _compare(self, turns: Turns, times: int) -> None:
-        """Look for turns, beginning with the plan, until a part of the budget is used up."""
+    def _compare(self, turns: TurnSearch, times: int) -> None:
+        """Judge turns, first the planned one, until 1/`times` of the budget is used up."""
         turns.follow(self._plan)
-        while turns.grow():
+        while turns.judge_next():
             if turns.compared and self._spent(turns.finished, times):
                 break
 
     def _spent(self, turns: int, times: int = 1) -> bool:
-        """Whether the budget is used up, or would be if this had been done so many times."""
+        """Whether `times` the turns and the time spent so far would use up the budget."""
         return self._budget.spent(times * turns, times * (self._clock() - self._started))
 
-    def _proven(self, turns: Turns, worlds: Imagination) -> Beginning | None:
-        """The best turn, once the leading ones were played on."""
+    def _best_played_on(self, turns: TurnSearch, worlds: Imagination) -> PartialTurn | None:
+        """The best turn after the leading ones were played on."""
         while len(turns.leading) > 1 and turns.played_on < WORLDS:
             turns.play_on()
             if self._spent(turns.finished):
                 break
-        return turns.proven()
+        return turns.best_played_on()
 
 
 class PatientBot(PlanBot):
-    """Plays turns on in as many worlds as there is time for, until one is the best for sure. In
-    the very last turn it looks for ever more turns instead, until there are no others."""
+    """Plays turns on in as many worlds as there is time for, until one is surely the best. In the
+    last turn of the game it widens its search instead, until there are no more turns."""
 
     def _best(
         self, imagined: list[State], lucks: list[Luck], worlds: Imagination
-    ) -> Beginning | None:
+    ) -> PartialTurn | None:
         if not ends_the_game(self._judge, imagined[0], lucks[0]):
             return super()._best(imagined, lucks, worlds)
-        best: Beginning | None = None
+        best: PartialTurn | None = None
         width, finished, known = WIDTH, 0, 0
         while True:
-            turns = Turns(self._judge, imagined, lucks, width)
+            turns = TurnSearch(self._judge, imagined, lucks, width)
             self._compare(turns, 1)
             if turns.best is not None and (best is None or turns.best.value > best.value):
                 best = turns.best
@@ -116,11 +114,11 @@ class PatientBot(PlanBot):
         self.iterations += finished
         return best
 
-    def _proven(self, turns: Turns, worlds: Imagination) -> Beginning | None:
-        race = Prospects(self._judge, turns.leading, turns.now.worlds[0])
+    def _best_played_on(self, turns: TurnSearch, worlds: Imagination) -> PartialTurn | None:
+        race = Prospects(self._judge, turns.leading, turns.start.worlds[0])
         while race.open:
             seed = self._stream.below(WORD)
-            race.look(worlds.sample(FastLuck(seed)), FastLuck(seed + 1))
+            race.play_in(worlds.sample(FastLuck(seed)), FastLuck(seed + 1))
             if self._spent(turns.finished + race.turns):
                 break
         self.iterations += race.turns

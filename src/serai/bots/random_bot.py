@@ -1,4 +1,4 @@
-"""The simplest bot."""
+"""The bot that chooses at random."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from serai.core.view import TableView
 
 
 class RandomBot:
-    """Every option is as good as any other."""
+    """Chooses every option with the same probability."""
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck

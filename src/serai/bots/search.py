@@ -14,24 +14,24 @@ from serai.core.step import State
 from serai.core.view import TableView
 
 PAUSE = 16
-"""Iterations between two looks at whether it is decided already."""
+"""Iterations between checks whether the choice is decided already."""
 POOL = 64
-"""Worlds that are imagined for a choice; more iterations take them up again, with other luck."""
+"""Worlds that `PoolBot` imagines for a choice; further iterations reuse them with other luck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """When to stop thinking: after so many iterations or seconds, whichever is given."""
+    """When to stop thinking: exactly one of the three is given."""
 
     iterations: int | None = None
     seconds: float | None = None
-    """By the clock."""
+    """Wall-clock time."""
     cpu_seconds: float | None = None
-    """Of the processor: the same strength on a busy machine as on an idle one."""
+    """CPU time: gives the same strength on a busy machine as on an idle one."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """What measures its seconds."""
+        """The clock that measures its seconds."""
         return time.perf_counter if self.cpu_seconds is None else time.process_time
 
     def spent(self, done: int, passed: float) -> bool:
@@ -43,7 +43,7 @@ class Budget:
         return done > 0 and passed >= seconds
 
     def left(self, done: int, passed: float) -> float:
-        """How many iterations it still allows, if they go on as quickly as they went so far."""
+        """How many more iterations it allows at the speed so far."""
         if self.iterations is not None:
             return self.iterations - done
         seconds = self.seconds or self.cpu_seconds
@@ -52,7 +52,7 @@ class Budget:
 
 
 class Thinker:
-    """What every bot has that thinks as long as a budget lasts."""
+    """Base of bots that think until a budget is used up."""
 
     def __init__(
         self,
@@ -66,14 +66,11 @@ class Thinker:
         self._budget = budget
         self._clock = clock or budget.clock
         self.iterations = 0
-        """In all choices so far: how often a tree was grown, or a turn finished in thought."""
+        """In all choices so far: iterations of a tree, or turns that were finished."""
 
 
 class SearchBot(Thinker):
-    """Grows a tree from a fresh imagined world at each iteration, and plays the best-tried option.
-
-    Only the tree outlives an iteration, so nothing is decided from one world alone.
-    """
+    """Imagines a fresh world for each iteration of the tree, and plays the most visited option."""
 
     def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
         if len(options) == 1:
@@ -89,7 +86,7 @@ class SearchBot(Thinker):
         return tree.best(worlds.sample(FastLuck(0)), list(options))
 
     def _world(self, worlds: Imagination, number: int) -> State:
-        """One to grow the tree in."""
+        """The world of an iteration."""
         return worlds.sample(FastLuck(self._stream.below(WORD)))
 
     def _over(self, tree: Tree, done: int, passed: float) -> bool:
@@ -97,7 +94,7 @@ class SearchBot(Thinker):
 
 
 class DecidedBot(SearchBot):
-    """Stops as soon as the option that was tried second most cannot catch up any more."""
+    """A SearchBot that stops as soon as the second most visited option cannot catch up."""
 
     def _over(self, tree: Tree, done: int, passed: float) -> bool:
         if self._budget.spent(done, passed):
@@ -110,7 +107,7 @@ class DecidedBot(SearchBot):
 
 
 class PoolBot(DecidedBot):
-    """Imagines some worlds and takes them up again and again: to copy one is ten times as quick."""
+    """A DecidedBot that reuses a pool of worlds: copying one is ten times as quick as imagining."""
 
     def _world(self, worlds: Imagination, number: int) -> State:
         if number == 0:

@@ -1,4 +1,4 @@
-"""How a bot of ours is written: `search@1:0.5s` is a name, a version and how much it may think."""
+"""Specs of our bots: `search@1:0.5s` is a name, a version, and how much it may think."""
 
 import math
 import re
@@ -12,19 +12,19 @@ MOST_SECONDS = 3600.0
 
 CLOCK, CPU = "s", "cpu"
 UNITS = (CLOCK, CPU)
-"""Of an amount of time: by the clock on the wall, or of work of the processor."""
+"""Units of time: wall clock, or CPU."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A spec in its parts. Whether there is such a bot is not asked here."""
+    """A parsed spec; whether there is such a bot is checked in `bots.make`."""
 
     text: str
     name: str
     version: str
-    """Empty: the newest."""
+    """Empty for the newest."""
     detail: str
-    """An amount with its unit, or nothing: as much as usual."""
+    """An amount with its unit; empty for the default."""
 
     @classmethod
     def of(cls, text: str) -> "Spec":
@@ -38,12 +38,12 @@ class Spec:
 
     @property
     def unit(self) -> str:
-        """Of time; empty where worlds or iterations are counted."""
+        """The unit of time; empty if worlds or iterations are counted."""
         return next((unit for unit in UNITS if self.detail.endswith(unit)), "")
 
     @property
     def amount(self) -> float:
-        """The number before the unit, of a spec that was found to be right."""
+        """The number before the unit; only for a spec that was checked."""
         return float(self.detail.removesuffix(self.unit))
 
     def thinking(self, amount: float) -> str:
@@ -52,7 +52,7 @@ class Spec:
         return f"{self.text.partition(':')[0]}:{shown}{self.unit}"
 
     def count(self, most: int) -> int:
-        """The amount as a number of worlds or iterations."""
+        """The amount as a checked number of worlds or iterations."""
         if not re.fullmatch(r"[0-9]{1,9}", self.detail) or not 1 <= int(self.detail) <= most:
             raise SetupError(
                 f"bot {self.text!r}: {self.detail!r} is not a whole number from 1 to {most}"
@@ -60,7 +60,7 @@ class Spec:
         return int(self.detail)
 
     def budget(self) -> Budget:
-        """The amount as a number of iterations, or as a time."""
+        """The amount as a checked budget of iterations or of time."""
         if not self.unit:
             return Budget(iterations=self.count(MOST_ITERATIONS))
         number = self.detail.removesuffix(self.unit)

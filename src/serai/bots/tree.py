@@ -1,9 +1,9 @@
 """The search tree, compiled together with the rules.
 
 One tree serves all imagined worlds: a node stands for a sequence of choices, whatever chance and
-the hidden cards were. A world offers only some of a node's branches, so a branch remembers how
-often it could have been chosen, and a rare one is not taken for a neglected one. Every mover
-picks the branch that is best for itself.
+the hidden cards were. A world offers only some of a node's branches, so each branch counts how
+often it was available, and a rare branch does not pass for a neglected one. Every seat picks the
+branch that is best for itself.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ import math
 from typing import Final
 
 from serai.core.action import Action
-from serai.core.judge import Judge, soft_shares
+from serai.core.judge import Judge, softmax
 from serai.core.luck import Luck, Stream
 from serai.core.play import advance, apply_trusted
 from serai.core.step import State
 
-CURIOSITY: Final = 0.4
-"""How much a branch that looks good at first sight but was rarely tried is preferred."""
+EXPLORATION: Final = 0.4
+"""The c of PUCT: how much a branch with a high prior and few visits is preferred."""
 EVEN: Final = 0.5
-"""What to expect where nothing is known; rewards lie between 0 and 1."""
+"""The expected reward before the first visit; rewards lie between 0 and 1."""
 
 
 class Node:
-    """A branch of the tree, and what came of it for the seat that chose it."""
+    """A branch of the tree, with the rewards it brought to the seat that chose it."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
-        """How good it looked at first sight, as a share of all options there were."""
+        """Its share of the softmax over the priors of all options."""
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -47,7 +47,7 @@ class Tree:
         self.iteration = 0
 
     def grow(self, s: State, luck: Luck) -> None:
-        """One iteration in one world: walk down, add a node, play on, remember what came of it."""
+        """One iteration in one world: walk down, add a node, play out, reward the path."""
         self.iteration += 1
         node = self.root
         path: list[Node] = []
@@ -71,7 +71,7 @@ class Tree:
             path[at].total += rewards[movers[at]]
 
     def best(self, s: State, options: list[Action]) -> Action:
-        """The option tried most often; of equals the first."""
+        """The option with the most visits; of equals the first."""
         best = options[0]
         most = -1
         for option in options:
@@ -84,7 +84,7 @@ class Tree:
     # --- walking down -------------------------------------------------------------------------
 
     def _pick(self, node: Node, s: State, options: list[Action]) -> Action:
-        """The option to try: good so far, or promising and rarely tried."""
+        """The option with the best mean reward plus exploration bonus."""
         there: list[Node] = []
         choices: list[Action] = []
         self._offer(node, s, options, there, choices)
@@ -102,23 +102,23 @@ class Tree:
         most = -1.0
         for at, branch in enumerate(there):
             mean = branch.total / branch.visits if branch.visits else unknown
-            hope = branch.prior / priors * math.sqrt(branch.available) / (1 + branch.visits)
-            if mean + CURIOSITY * hope > most:
-                most = mean + CURIOSITY * hope
+            bonus = branch.prior / priors * math.sqrt(branch.available) / (1 + branch.visits)
+            if mean + EXPLORATION * bonus > most:
+                most = mean + EXPLORATION * bonus
                 best = at
         return choices[best]
 
     def _offer(
         self, node: Node, s: State, options: list[Action], there: list[Node], choices: list[Action]
     ) -> None:
-        """List the branches that this world offers, one for all options that are alike."""
+        """Collect the branches that this world offers, one for each group of alike options."""
         shares: list[float] = []
         for at, option in enumerate(options):
             kind = self.judge.alike(s, option)
             branch = node.branches.get(kind)
             if branch is None:
                 if not shares:
-                    shares = soft_shares(self.judge.priors(s, options), self.judge.temperature())
+                    shares = softmax(self.judge.priors(s, options), self.judge.temperature())
                 branch = Node(shares[at])
                 node.branches[kind] = branch
             if branch.seen_in != self.iteration:
@@ -127,7 +127,7 @@ class Tree:
                 there.append(branch)
                 choices.append(option)
 
-    # --- playing on ---------------------------------------------------------------------------
+    # --- playing out --------------------------------------------------------------------------
 
     def _play_out(self, s: State, luck: Luck, end: int) -> None:
         while s.stack and self.judge.horizon(s) < end:

@@ -1,7 +1,7 @@
-"""The hand-written value with other weights: those that did well in games of planners.
+"""The hand-written judge with weights tuned in games of planning bots (`training/tuning.py`).
 
-The weights lie with the game (`tuned_weights.toml`), together with what they were made from
-(`training/tuning.py`). Nothing else is changed, so it is as quick as the hand-written value.
+The weights lie with the game (`tuned_weights.toml`), with what they were made from. Nothing else is
+changed, so this judge is as quick as the hand-written one.
 """
 
 import tomllib
@@ -18,12 +18,12 @@ TUNED_WEIGHTS = "tuned_weights.toml"
 
 
 def has_tuned_weights(game: AnyGame) -> bool:
-    """Whether other weights come with a game."""
+    """Whether tuned weights come with a game."""
     return resources.files(home_of(game)).joinpath(TUNED_WEIGHTS).is_file()
 
 
 def tuned(game: AnyGame, judge: Judge) -> Judge:
-    """The judge of a game with the weights that come with it; DataError if they do not fit."""
+    """The judge of a game with its tuned weights; DataError if they do not fit."""
     return weighed(game, judge, read_tuned_weights(home_of(game)))
 
 
@@ -33,14 +33,14 @@ def read_tuned_weights(home: str) -> dict[str, Any]:
 
 
 def weighed(game: AnyGame, judge: Judge, card: dict[str, Any]) -> Judge:
-    """Weights mean nothing under other names, and little for other rules."""
+    """The judge with the weights of a card; DataError if they are for other names or rules."""
     if card.get("rules") != game.meta.rules:
         raise DataError(
             f"the weights of {game.meta.id} are for rules {card.get('rules')}, "
             f"but there are rules {game.meta.rules} here"
         )
     weights: dict[str, float] = card["weights"]
-    astray = set(judge.named_weights()) ^ set(weights)
-    if astray:
-        raise DataError(f"the weights of {game.meta.id} do not fit: {', '.join(sorted(astray))}")
+    unmatched = set(judge.named_weights()) ^ set(weights)
+    if unmatched:
+        raise DataError(f"the weights of {game.meta.id} do not fit: {', '.join(sorted(unmatched))}")
     return judge.weighed(weights)

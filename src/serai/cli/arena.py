@@ -12,7 +12,7 @@ from serai.cli.common import Series, cluster_option, console, players_at, print_
 from serai.cli.faults import faults_of, print_faults
 from serai.cli.levels import show_levels
 from serai.core.errors import SetupError
-from serai.core.watch import Note
+from serai.core.watch import Status
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -98,11 +98,11 @@ def _compete(
         records.mkdir(parents=True, exist_ok=True)
     tally = Tally(asked.lineup[0])
 
-    def hear(result: "GameResult") -> Note:
+    def hear(result: "GameResult") -> Status:
         if records is not None:
             path = records / f"game-{result.number + 1:05}.serai"
             path.write_text(result.record, encoding="utf-8")
-        return tally.hear(result)
+        return tally.add(result)
 
     done, seconds = asked.played(
         contest,

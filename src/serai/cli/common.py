@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from serai.core.errors import SetupError
-from serai.core.watch import Advance, Note
+from serai.core.watch import Advance, Status
 from serai.texts import FIRST_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class Series:
     as_json: bool
 
     def played(
-        self, play: Callable[..., T], hear: Callable[..., Note] | None = None, **more: Any
+        self, play: Callable[..., T], hear: Callable[..., Status] | None = None, **more: Any
     ) -> tuple[T, float]:
         """What a function of the arena makes of it, and how many seconds that took.
 
@@ -327,7 +327,7 @@ def progress(label: str, total: int, lines: bool = False) -> Iterator[Advance]:
     nobody watches, it may write a line now and then, for whoever reads the log.
     """
     if not sys.stderr.isatty():
-        yield _line_writer(label, total) if lines else lambda more, note=None: None
+        yield _line_writer(label, total) if lines else lambda more, status=None: None
         return
     from rich import progress as rich
     from rich.console import Console
@@ -352,14 +352,14 @@ def progress(label: str, total: int, lines: bool = False) -> Iterator[Advance]:
 
 
 def _bar_mover(bar: "rich.progress.Progress", task: "rich.progress.TaskID") -> Advance:
-    """Moves a bar on, and shows the newest note from time to time."""
+    """Moves a bar on, and shows the newest status from time to time."""
     shown = 0.0
 
-    def advance(more: int, note: Note | None = None) -> None:
+    def advance(more: int, status: Status | None = None) -> None:
         nonlocal shown
         bar.advance(task, more)
-        if note is not None and time.monotonic() - shown >= PATIENCE:
-            bar.update(task, note=note())
+        if status is not None and time.monotonic() - shown >= PATIENCE:
+            bar.update(task, note=status())
             shown = time.monotonic()
 
     return advance
@@ -369,11 +369,11 @@ def _line_writer(label: str, total: int) -> Advance:
     """Writes a line whenever another tenth is done."""
     done = 0
 
-    def advance(more: int, note: Note | None = None) -> None:
+    def advance(more: int, status: Status | None = None) -> None:
         nonlocal done
         before, done = done, done + more
         if before * LINES // total < done * LINES // total:
-            known = note() if note is not None else ""
+            known = status() if status is not None else ""
             click.echo(f"{done} of {total} {label}{': ' if known else ''}{known}", err=True)
 
     return advance

@@ -151,7 +151,7 @@ def _call(
     ladder: "Ladder", games: int, seed: int, roster: str, bots: str, options: dict[str, str]
 ) -> str:
     """The command that makes such a ladder."""
-    words = [f"serai ladder {ladder.ground.game} --players {ladder.seats}"]
+    words = [f"serai ladder {ladder.setup.game} --players {ladder.seats}"]
     words += [f"--games {games} --seed {seed}"]
     words += [f"--roster {roster}"] if roster else []
     words += [f"--bots {bots}"] if bots else []
@@ -167,10 +167,10 @@ def _report(ladder: "Ladder") -> dict[str, Any]:
         for key in ("won", "cpu"):
             rung[key] = round(rung[key], 5)
     return {
-        "game": ladder.ground.game,
+        "game": ladder.setup.game,
         "players": ladder.seats,
-        "rules": ladder.ground.rules,
-        "options": ladder.ground.options,
+        "rules": ladder.setup.rules,
+        "options": ladder.setup.options,
         "games": len(ladder.games),
         "commits": ladder.commits,
         "rungs": rungs,

@@ -20,7 +20,7 @@ def show_levels(asked: Series, executor: "Executor | None") -> None:
 
         def ear(bot: str) -> "OnResult":
             tally = Tally(bot)
-            return lambda result: advance(1, tally.hear(result))
+            return lambda result: advance(1, tally.add(result))
 
         found = climbs(asked.game, asked.games, asked.seed, asked.workers, ear, executor)
         rows = [_rounded(asdict(climb)) for climb in found]

@@ -75,18 +75,18 @@ def command(
     same seed and number of games give the same weights on one machine, if the minutes suffice.
     """
     require("bots", "learning")
-    from serai.training.folder import Course
+    from serai.training.folder import TrainingSettings
     from serai.training.rounds import train
 
     if getattr(load(game), "judge", None) is None:
         raise SetupError(f"{game} has no judge, so there is nobody to learn from")
     folder = into or Path("train") / game
-    course = Course(
+    settings = TrainingSettings(
         game, seed, games, rounds, minutes, workers or os.cpu_count() or 1, folder, duels
     )
     with players_at(cluster, workers) as executor:
         card = train(
-            course, console().print, lambda label, total: progress(label, total, True), executor
+            settings, console().print, lambda label, total: progress(label, total, True), executor
         )
     if card:
         console().print(f"the weights are in {folder}")

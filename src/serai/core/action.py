@@ -11,16 +11,16 @@ from mypy_extensions import mypyc_attr
 class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
-    It is written as its class is called, `FreeFavour` as `free_favour`, and then one slug for each
-    thing that it names. The rules read the first of these from `thing`, or from attributes that
-    the class declares, `card: int`; an attribute is called by the kind of its thing, unless `kinds`
-    says otherwise. `text` and `index` are filled in by the game's vocabulary, which also makes the
-    classes that declare nothing.
+    Its notation is the name of its class (`FreeFavour` is `free_favour`) and a slug for each thing
+    that it names. The rules read the first thing as `thing`, or as an attribute that the class
+    declares (`card: int`), which is named after the kind of the thing unless `kinds` names another.
+    `text` and `index` are set by the game's vocabulary, which also makes the classes of actions
+    that declare nothing.
     """
 
     kinds: ClassVar[tuple[str, ...]] = ()
     anytime: ClassVar[bool] = False
-    """Whether it is offered beside what a decision asks for, since it may be done at any time."""
+    """Whether it may be chosen at any time, in addition to what the open decision offers."""
 
     def __init__(self, *ids: int) -> None:
         self.verb = re.sub(r"\B([A-Z])", r"_\1", type(self).__name__).lower()
@@ -58,14 +58,14 @@ _DECLARED: Final[dict[type[Action], tuple[str, ...]]] = {}
 
 
 def declared(kind: type[Action]) -> tuple[str, ...]:
-    """The attributes that an action's class declares, or those above it do: of a compiled class
-    mypyc lists them, of a plain one they are annotated with `int`."""
+    """The `int` attributes that an action's class and its bases declare: mypyc lists those of a
+    compiled class, a plain one has annotations."""
     if kind not in _DECLARED:
         found: list[str] = []
-        for one in kind.__mro__[: kind.__mro__.index(Action)]:
-            noted = get_annotations(one)
-            found += [name for name in noted if noted[name] in (int, "int")]
-            found += one.__dict__.get("__mypyc_attrs__", ())
+        for base in kind.__mro__[: kind.__mro__.index(Action)]:
+            annotations = get_annotations(base)
+            found += [name for name in annotations if annotations[name] in (int, "int")]
+            found += base.__dict__.get("__mypyc_attrs__", ())
         own = getattr(Action, "__mypyc_attrs__", ())
         _DECLARED[kind] = tuple(name for name in dict.fromkeys(found) if name not in own)
     return _DECLARED[kind]

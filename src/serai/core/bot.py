@@ -1,4 +1,4 @@
-"""What a bot is: anything that chooses for a seat from what the seat may know."""
+"""The protocol of bots: they choose for a seat from what the seat may know."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -11,28 +11,30 @@ from serai.core.view import TableView
 
 
 class Imagination(Protocol):
-    """Where a bot gets the worlds it could be in, and their past: `serai.core.match.Worlds`."""
+    """Gives a bot imagined worlds and the past as its seat knows them:
+    `serai.core.match.Worlds`."""
 
     @property
     def notes(self) -> dict[str, Any]:
-        """What the bot has noted in this turn: plain values, gone when the next turn begins.
+        """What the bot stored earlier in this turn: plain values, dropped when the next turn
+        begins.
 
-        They may be lost sooner. Then something has to be thought again, and that is all.
+        They can be lost earlier (on a server), so a bot must be able to do without them.
         """
         ...
 
     def sample(self, luck: Luck) -> State:
-        """One such world, a state of one's own to play with."""
+        """A world that the seat could be in, as a state of the bot's own."""
         ...
 
     def record(self) -> Record:
-        """What has happened so far, as the seat has seen it: a `?` for what it has not."""
+        """The game so far, with `?` for what the seat has not seen."""
         ...
 
 
 class Bot(Protocol):
-    """Decides for a seat. What the seat cannot know never reaches it."""
+    """Decides for a seat; gets nothing that the seat cannot know."""
 
     def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
-        """One of the options, for the seat of the view."""
+        """One of the options."""
         ...

@@ -19,26 +19,27 @@ from typing import Any, TypeAlias
 from serai.core.errors import DataError
 
 SOURCES = ("rulebook", "public", "recalled", "reconstructed")
-"""Where a value may come from, the most certain first."""
+"""Kinds of sources, the most certain first."""
 EDITION_KEYS = {"edition", "remove"}
 LARGEST_EDITION = 256 * 1024
 LONGEST_LINE = 1000
 LARGEST_NUMBER = 999
-"""In an edition. No box holds more of anything, and whatever is drawn is drawn so many times."""
+"""The largest number in an edition: no box holds more of anything, and large numbers would make
+drawings endless."""
 MOST_DOTS = 9
 SINGLE_ROWS = {"meta"}
-"""Tables with an id that are not lists."""
+"""Tables that are not lists, although their row has an id."""
 NOT_RULES = {"source", "pages", "rulings", "default_players"}
-"""Keys that do not enter the data hash: they explain, they do not decide."""
+"""Keys outside the data hash: they explain, and no rule depends on them."""
 
 
 Known: TypeAlias = dict[str, int] | list[str]
-"""Ids of things with their numbers, or in the order of their numbers."""
+"""Ids of things: with their numbers, or in the order of their numbers."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One component: its values, its table and the place it is written at."""
+    """One component: its values, its table, and the file and line where it is written."""
 
     table: str
     values: dict[str, Any]
@@ -60,14 +61,14 @@ class Row:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the row says of its component."""
+        """The values without id and source."""
         return {key: value for key, value in self.values.items() if key not in ("id", "source")}
 
     def error(self, why: str) -> DataError:
         return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
 
     def need(self, holds: bool, why: str) -> None:
-        """Something that must hold for this row, or the data is refused."""
+        """Raise DataError unless something holds for this row."""
         if not holds:
             raise self.error(why)
 
@@ -103,18 +104,18 @@ class Row:
         return list(values)
 
     def one_of(self, key: str, known: Known) -> int:
-        """The number of the thing that the value names."""
+        """The number of the thing that the value names by its id."""
         return self._look_up(key, self.text(key), known)
 
     def one_or_none(self, key: str, known: Known) -> int:
-        """The same, or -1 where an empty text names nothing."""
+        """The number of the thing that the value names; -1 for an empty text."""
         return self.one_of(key, known) if self.text(key) else -1
 
     def many_of(self, key: str, known: Known) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]
 
     def bits_of(self, key: str, known: Known) -> int:
-        """The same as a mask: a bit for each thing that is named."""
+        """The things that the value lists, as a mask with a bit for each."""
         return sum(1 << number for number in set(self.many_of(key, known)))
 
     def _look_up(self, key: str, name: str, known: Known) -> int:
@@ -154,22 +155,22 @@ class Components:
         return [[row.number(key) for row in self.rows(table)] for key in keys]
 
     def named(self, table: str, **known: Known) -> list[list[int]]:
-        """The same for keys that name things, whose ids are given with them."""
+        """A list for each key: the number of the thing that every row names there."""
         rows = self.rows(table)
         return [[row.one_of(key, ids) for row in rows] for key, ids in known.items()]
 
     def named_or_none(self, table: str, **known: Known) -> list[list[int]]:
-        """The same, with -1 where a row names nothing."""
+        """Like `named`, with -1 for rows that name nothing."""
         rows = self.rows(table)
         return [[row.one_or_none(key, ids) for row in rows] for key, ids in known.items()]
 
     def named_lists(self, table: str, **known: Known) -> list[list[list[int]]]:
-        """The same for keys under which a row lists things."""
+        """A list for each key: the numbers of the things that every row lists there."""
         rows = self.rows(table)
         return [[row.many_of(key, ids) for row in rows] for key, ids in known.items()]
 
     def readings(self) -> dict[str, str]:
-        """How each open rule of `rule_options` is played. An edition may choose another reading."""
+        """The chosen reading of every row of `rule_options`; an edition may choose another one."""
         chosen: dict[str, str] = {}
         for row in self.rows("rule_options"):
             if "alternatives" not in row.values:
@@ -189,26 +190,27 @@ class Components:
         return known
 
     def fixed_ids(self, table: str, wanted: list[str]) -> dict[str, int]:
-        """Ids that the rules know by name, so their order is part of the program."""
+        """Row id to row number; DataError unless the table has exactly these ids in this order,
+        because the rules know them."""
         known = self.ids(table)
         if list(known) != wanted:
             raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
         return known
 
     def fixed(self, **tables: list[str]) -> None:
-        """The same of several tables."""
+        """Check several tables with `fixed_ids`."""
         for table, wanted in tables.items():
             self.fixed_ids(table, wanted)
 
     def ids_of_length(self, table: str, length: int) -> dict[str, int]:
-        """Ids of a table whose number of rows is part of the program."""
+        """Row id to row number; DataError unless the table has so many rows."""
         known = self.ids(table)
         if len(known) != length:
             raise DataError(f"{table} must have {length} rows, not {len(known)}")
         return known
 
     def by_players(self, *counts: int) -> dict[int, Row]:
-        """The rows of `player_counts`: what is different with so many players."""
+        """The rows of `player_counts` by number of players; DataError unless they are these."""
         rows = {row.number("players"): row for row in self.rows("player_counts")}
         if sorted(rows) != [*counts]:
             listed = ", ".join(map(str, counts[:-1]))
@@ -216,13 +218,13 @@ class Components:
         return rows
 
     def expect(self, what: str, count: int) -> None:
-        """A total that the rulebook fixes, in the row `components`, holds also after an edition."""
+        """Raise DataError unless a total of the row `components` holds, also after an edition."""
         totals = self.row("components")
         if totals.number(what) != count:
             raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
 
     def need(self, holds: bool, why: str) -> None:
-        """Something that must hold for a table as a whole, or the data is refused."""
+        """Raise DataError unless something holds for a table as a whole."""
         if not holds:
             raise DataError(why)
 
@@ -232,7 +234,7 @@ class Components:
 
     @cached_property
     def digest(self) -> str:
-        """A short hash of everything that decides a game; words about sources do not count."""
+        """A short hash of everything that affects a game; keys in `NOT_RULES` do not."""
         plain = {
             table: [{k: v for k, v in row.values.items() if k not in NOT_RULES} for row in rows]
             for table, rows in self.tables.items()
@@ -242,12 +244,12 @@ class Components:
 
 
 Edition: TypeAlias = Path | str | Components | None
-"""What a game may be made with: a file that is laid over its components, or the text of one; all
-components of another time; nothing special."""
+"""What a game can be made with: an edition (its path, or its text), the complete stored components
+of an earlier game, or None for the components as shipped."""
 
 
 def stored(components: Components) -> str:
-    """Components as a text that `restored` reads: what a game was played with, kept for good."""
+    """Components as a text for `restored`, to keep what a game was played with."""
     tables = {table: [row.values for row in rows] for table, rows in components.tables.items()}
     return json.dumps({"edition": components.edition, "tables": tables}, ensure_ascii=False)
 
@@ -287,13 +289,13 @@ def read_components(
 
 
 def read_figures(package: str, name: str) -> dict[str, float]:
-    """Numbers that bots go by, from a file of a game: each by its name."""
+    """Weights of a judge by name, from a file of its game."""
     text = files(package).joinpath(name).read_text(encoding="utf-8")
     return {key: float(figure) for key, figure in tomllib.loads(text).items()}
 
 
 def read_meta(about: Path) -> Row:
-    """Title, designer, year and players: the facts of a game as its `about.toml` has them."""
+    """The row `meta` of an `about.toml`: title, designer, year and players."""
     text = about.read_text(encoding="utf-8")
     return _row("meta", _parse(text, about.name).get("meta"), _LineFinder(text, about.name))
 
@@ -337,7 +339,7 @@ def _overlay(components: Components, text: str, name: str) -> None:
 
 
 def _check_lines(text: str, name: str) -> None:
-    """Editions come from anywhere, and the parser takes minutes over a key of a thousand dots."""
+    """Refuse lines that the parser would take minutes for, such as a key of a thousand dots."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
             raise DataError(f"{name}:{number}: a line has at most {LONGEST_LINE} letters")
@@ -415,7 +417,7 @@ def _changed(row: Row, values: dict[str, Any], where: str) -> Row:
 
 
 def _plain(values: dict[str, Any], where: str) -> dict[str, Any]:
-    """Components are texts, numbers and flags, or short lists of them; no dates, no tables."""
+    """The values, if they are texts, numbers, flags or lists of them; DataError if not."""
     for key, value in values.items():
         for part in value if isinstance(value, list) else [value]:
             if not isinstance(part, str | int | bool):
@@ -432,7 +434,7 @@ def _known_table(components: Components, table: str, name: str) -> list[Row]:
 
 
 class _LineFinder:
-    """Finds the line of a row, which the TOML parser does not tell."""
+    """Finds the line of a row: the TOML parser does not keep it."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name

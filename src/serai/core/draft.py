@@ -1,6 +1,6 @@
 """The turn as a draft: choices of one seat that nobody else has seen yet.
 
-A draft plays on a copy of the match. It may be taken back freely, since nothing was revealed: it
+A draft plays on a copy of the match and can be taken back freely, because nothing was revealed: it
 stops at the wall, which is chance, another seat's choice, or the end of the game. Committing plays
 its lines in the match, all of them or none.
 """
@@ -19,7 +19,7 @@ from serai.core.step import CHANCE, NOBODY, State, Step
 from serai.core.view import TableView, unasked
 
 Kinds: TypeAlias = tuple[type[Step[Any]], ...]
-"""Kinds of steps."""
+"""Classes of steps."""
 PAY = "pay"
 """The verb of a payment, in every game."""
 
@@ -35,10 +35,10 @@ class Chosen(NamedTuple):
 
 
 class Draft:
-    """What a seat has chosen so far, and where that would lead.
+    """What a seat has chosen so far, and the state that it leads to.
 
-    A draft may cross the end of a turn: who answers last in the turn of another begins a turn of
-    its own, and who is alone in a contest has one turn after another.
+    A draft may cross the end of a turn: a seat that answers last in another's turn begins its own
+    turn next, and a seat that is alone in a contest has one turn after another.
     """
 
     def __init__(self, match: Match, seat: int, lines: Iterable[str] = ()) -> None:
@@ -52,56 +52,56 @@ class Draft:
         self.chosen: list[Chosen] = []
         self.state: State = self.match.state.copy()
         self._before: State = self.state
-        """Before the last choice."""
+        """The state before the last choice."""
         self._turn_at = 0
-        """The line with which the turn of the last choice begins."""
+        """The index of the first line in the turn of the last choice."""
 
     @property
     def lines(self) -> list[str]:
-        """What was chosen, as notation."""
+        """All choices, as notation."""
         return [one.action.text for one in self.chosen]
 
     # --- where it leads -----------------------------------------------------------------------
 
     @property
     def open(self) -> bool:
-        """Whether the seat may choose something more before the wall."""
+        """Whether the seat may choose more before the wall."""
         return play.actor(self.state) == self.seat
 
     @property
     def wall(self) -> int:
-        """Who comes after this draft: CHANCE, another seat, or NOBODY when the game ends."""
+        """Who decides after this draft: CHANCE, another seat, or NOBODY at the end of the game."""
         return play.actor(self.state)
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the next turn begins with the last choice, or the game is over: else the turn
-        goes on behind the wall."""
+        """Whether the last choice ends the turn or the game; if not, the turn goes on behind the
+        wall."""
         return self.state.turns != self._before.turns or not self.state.stack
 
     @property
     def in_own_turn(self) -> bool:
-        """Whether the seat chooses in its own turn, or only answers in that of another; with
-        nothing more to choose, where the last choice was made."""
+        """Whether the seat chooses in its own turn, and not as an answer in another's turn. If it
+        has nothing more to choose, its last choice counts."""
         return (self.state if self.open else self._before).turn == self.seat
 
     @property
     def in_turn(self) -> list[Chosen]:
-        """What was chosen in the turn that is being played."""
+        """The choices of the current turn."""
         fresh = self.open and self.ends_turn
         return [] if fresh else self.chosen[self._turn_at :]
 
     @property
     def turn_lines(self) -> list[str]:
-        """The same as notation."""
+        """The choices of the current turn, as notation."""
         return [one.action.text for one in self.in_turn]
 
     def options(self) -> list[Action]:
         return play.options(self.state) if self.open else []
 
     def view(self) -> TableView:
-        """What the seat sees when its draft is counted in. The end of the game is a wall: what it
-        would reveal is not shown before the choice is final."""
+        """The seat's view of the drafted state. If the draft ends the game, the view before the
+        last choice: the end would reveal what is final only after the commit."""
         game = self.match.game
         over = not self.state.stack and not self.match.over
         view: TableView = game.view(self._before if over else self.state, self.seat)
@@ -110,7 +110,7 @@ class Draft:
     # --- choosing -----------------------------------------------------------------------------
 
     def add(self, action: Action | str) -> None:
-        """Choose one thing more; raises and changes nothing if it is not allowed."""
+        """Add a choice; raises and changes nothing if it is not allowed."""
         if isinstance(action, str):
             action = self.match.game.read(action)
         if not self.open:
@@ -120,13 +120,13 @@ class Draft:
         self._choose(action)
 
     def pay_up(self) -> None:
-        """Make those payments that are all due anyway: their order is no choice."""
+        """Add all payments that are due, if their order makes no difference."""
         for line in self._due():
             self.add(line)
 
     def _due(self) -> list[str]:
-        """Payments, if it comes to the same whichever of those that are possible is left to the
-        last: then all of them are made, in whatever order."""
+        """All payments that are due, if it leads to the same view whichever comes last; else
+        none."""
         if not self._pays:
             return []
         first, *others = [self._paid(last) for last in self.options()]
@@ -135,20 +135,20 @@ class Draft:
 
     @property
     def _pays(self) -> bool:
-        """Whether there is nothing but payments to choose."""
+        """Whether all options are payments."""
         return self.open and all(option.verb == PAY for option in self.options())
 
     def _paid(self, last: Action) -> Draft:
-        """The payments alone, with one of them left to the last."""
+        """A draft with all payments made, one of them last; its lines are the payments alone."""
         draft = copy(self)
         draft.chosen = []
         while draft._pays:
-            draft._choose(next((one for one in draft.options() if one != last), last))
+            draft._choose(next((option for option in draft.options() if option != last), last))
         return draft
 
     def after(self, action: Action, short_of: Kinds = ()) -> Draft:
-        """A draft with one choice more, which must be one of the options. What follows by itself is
-        played, short of steps of these kinds."""
+        """A copy of the draft with one more choice, which must be one of the options. Forced steps
+        are played, but none of the classes `short_of`."""
         draft = copy(self)
         draft.chosen = self.chosen[:]
         draft._choose(action, short_of)
@@ -177,15 +177,15 @@ class Draft:
             self.undo()
 
     def before(self, verb: str) -> Draft | None:
-        """The draft up to the last choice of a kind in this turn; None if there was none."""
+        """The draft before the last choice with this verb in this turn; None if there was none."""
         for at in range(len(self.chosen) - 1, self._turn_at - 1, -1):
             if self.chosen[at].action.verb == verb:
                 return Draft(self.match, self.seat, self.lines[:at])
         return None
 
     def instead(self, action: Action | str) -> Draft:
-        """A draft with this choice in place of the last one of its kind; whatever followed that is
-        taken back with it."""
+        """A draft with this choice instead of the last one with its verb; later lines are
+        dropped."""
         if isinstance(action, str):
             action = self.match.game.read(action)
         draft = self.before(action.verb)

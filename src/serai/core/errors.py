@@ -16,9 +16,9 @@ class BrokenGame(SeraiError):
 class SetupError(SeraiError):
     """A match cannot be set up like this: number of players, an option, a seed.
 
-    Where whoever sets up a table may run into it, `told` is the id of the message that says the
-    same in every language, and `named` are its arguments; an `option` is one as it is written:
-    `rupees=open`.
+    For faults that a user of the pages can cause, `told` is the id of a message with the same
+    content in every language, and `named` are its arguments. An argument `option` is written as in
+    a header: `rupees=open`.
     """
 
     def __init__(self, text: str, told: str = "", **named: str | int) -> None:
@@ -44,10 +44,10 @@ class DataError(SeraiError):
 
 
 class BrokenState(SeraiError):
-    """A state breaks a law of conservation: a fault of the engine, never of the player."""
+    """A state breaks an invariant (conservation): a fault of the engine, never of the player."""
 
 
 def ensure(holds: bool, broken: str, seat: int | None = None) -> None:
-    """A law of conservation: say how a state breaks it, and at which seat, unless it holds."""
+    """Raise BrokenState with this text, and with the seat if one is given, unless it holds."""
     if not holds:
         raise BrokenState(broken if seat is None else f"seat {seat}: {broken}")

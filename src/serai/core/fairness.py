@@ -22,12 +22,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published of the secret before the game."""
+    """The hash of the secret that is published before the game."""
     return hashlib.sha256(f"serai luck 1 {secret}".encode()).hexdigest()
 
 
 class SealedLuck(Luck):
-    """Exact and verifiable: a number is drawn again where scaling would favour an outcome."""
+    """Exact and verifiable: draws again where scaling would favour an outcome."""
 
     def __init__(self, secret: str) -> None:
         try:

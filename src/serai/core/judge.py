@@ -1,7 +1,7 @@
-"""What a game tells bots about good play: a judge of positions and a quick opinion on moves.
+"""What a game tells bots about good play: a judge of positions, and priors of moves.
 
-A judge looks at imagined worlds only, and in them only at what the seat it speaks for may know.
-Every game has its own judge, compiled with its rules; bots know no game.
+A judge sees only imagined worlds, and in them only what the seat it judges for may know. Every game
+has its own judge, compiled with its rules; bots know no game.
 """
 
 import math
@@ -12,30 +12,36 @@ from mypy_extensions import mypyc_attr
 
 from serai.core import play
 from serai.core.action import Action
-from serai.core.luck import FastLuck, Stream
+from serai.core.luck import FastLuck, Luck, Stream
 from serai.core.step import State
 
 FINE = 1 << 20
-"""A stream gives whole numbers: so many make up a number between 0 and 1."""
+"""Steps into which the interval from 0 to 1 is divided: a stream gives whole numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Opinions about positions and moves, in points of the game."""
+    """Values of positions and priors of moves, in points of the game."""
 
     def value(self, s: State, seat: int) -> float:
-        """How many points the seat may expect in the end, from what that seat may know."""
+        """The points that the seat can expect in the end, from what it may know."""
         raise NotImplementedError
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
-        """What each option may bring its actor, in points; only the differences count."""
+        """A quick estimate of what each option brings its actor, in points; only the differences
+        count."""
         return [0.0] * len(options)
 
+    def priors_by(self, s: State, options: list[Action], by: "Judge") -> list[float]:
+        """The priors, where `by` judges how the turn ends; without effect on a judge whose priors
+        do not look at the end of the turn."""
+        return self.priors(s, options)
+
     def guess(self, s: State, options: list[Action], stream: Stream) -> Action:
-        """A sensible choice for the actor, found quickly: for playing a world out."""
+        """A random choice weighted by the priors: quick, for playing a world out."""
         if len(options) == 1:
             return options[0]
-        weights = soft_shares(self.priors(s, options), self.temperature())
+        weights = softmax(self.priors(s, options), self.temperature())
         left = stream.below(FINE) / FINE
         for at, weight in enumerate(weights):
             left -= weight
@@ -44,61 +50,61 @@ class Judge:
         return options[-1]
 
     def temperature(self) -> float:
-        """By how many points a prior is usually wrong: how freely `guess` deviates from it."""
+        """By how many points a prior is usually wrong; a higher one makes `guess` more random."""
         return 1.0
 
     def quiet(self, s: State) -> bool:
-        """Whether `value` can be trusted here: nobody is in the middle of settling something."""
+        """Whether `value` can be trusted here: no seat is in the middle of something."""
         return True
 
     def horizon(self, s: State) -> int:
-        """The part of the game that is being played. Worlds are played out to the end of one."""
+        """The number of the current part of the game. Playouts stop where it changes."""
         return 0
 
     def swing(self, s: State) -> float:
-        """By how many points the rest of the game may still change a lead."""
+        """How many points a lead can still change until the end."""
         return 10.0
 
     def rewards(self, s: State) -> list[float]:
-        """For every seat between 0 and 1: about its chance to win from here."""
-        return soft_shares([self.value(s, seat) for seat in range(s.seats)], self.swing(s))
+        """For every seat about its chance to win from here, between 0 and 1."""
+        return softmax([self.value(s, seat) for seat in range(s.seats)], self.swing(s))
 
     def standing(self, s: State, seat: int) -> float:
-        """How good the end of a turn is for a seat, to tell the better one of two; no unit."""
+        """The worth of a position at the end of a turn, to compare turns; in no unit."""
         return self.value(s, seat)
 
     def whole_turns(self) -> bool:
-        """Whether positions between two turns can be judged, so that finished turns may be
-        compared. Where they cannot, as within a contest, a tree is grown to the end of one."""
+        """Whether positions between turns can be judged, so that planners may compare finished
+        turns. If not (as within a contest of Taj Mahal), bots grow a tree instead."""
         return True
 
     def for_planners(self) -> "Judge":
-        """The judge of those who compare finished turns, and play them on. They may be told more of
-        what pays late, which misleads those who look a single step ahead."""
+        """The judge for bots that compare finished turns and play them on. It may count more of
+        what pays late, which misleads bots that look one step ahead."""
         return self
 
     def named_weights(self) -> dict[str, float]:
-        """The numbers its opinions go by, as far as they may be varied (`training.tuning`)."""
+        """The numbers in its values that `training.tuning` may vary."""
         return {}
 
     def weighed(self, weights: dict[str, float]) -> "Judge":
-        """The same judge with other numbers: one for each name."""
+        """This judge with other weights, by the names of `named_weights`."""
         return self
 
     def plays_on(self) -> bool:
-        """Whether planners play good turns on, to see what comes of them, or look for more of them
-        instead. That is for games to decide that were played both ways."""
+        """Whether planners spend half of their budget on playing the best turns on, or all of it on
+        finding more turns. A game chooses what won when it was measured."""
         return True
 
     def alike(self, s: State, action: Action) -> int:
-        """A number that interchangeable options share (two equal cards), for smaller trees."""
+        """A number that interchangeable options share, such as equal cards; for smaller trees."""
         return action.index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnJudge(Judge):
-    """Judges games of long turns: where a turn is decided, every option is played on by first
-    opinions, and the end of the turn is judged."""
+    """A judge for games of long turns. The priors of a decision in `decisions` are found by playing
+    every option to the end of the turn; those of all other choices are `opinion`."""
 
     def __init__(
         self,
@@ -107,18 +113,18 @@ class TurnJudge(Judge):
         lead: float = 10.0,
     ) -> None:
         self.decisions: Final = decisions
-        """Steps for which whole turns are played out."""
+        """Steps at which every option is played to the end of the turn."""
         self.pauses: Final = pauses
-        """Steps at which nothing is half done."""
+        """Steps at which the position is `quiet`."""
         self.lead: Final = lead
-        """By how much the rest of the game may change a lead."""
+        """What `swing` returns."""
 
     def opinion(self, s: State, seat: int, action: Action) -> float:
-        """What an option may bring its seat, at first sight."""
+        """The prior of an option, without playing the turn out."""
         raise NotImplementedError
 
     def decides(self, s: State) -> bool:
-        """Whether the open decision is one that whole turns are played out for."""
+        """Whether the options of the open step are played to the end of the turn."""
         return isinstance(s.stack[-1], self.decisions)
 
     def quiet(self, s: State) -> bool:
@@ -131,23 +137,22 @@ class TurnJudge(Judge):
         return self.priors_by(s, options, self)
 
     def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
-        """First opinions where somebody says how good the end of a turn is."""
-        seat = s.stack[-1].actor(s)
         if self.decides(s):
+            seat = s.stack[-1].actor(s)
             return [self.whole_turn(s, seat, action, by) for action in options]
+        return self.opinions(s, options)
+
+    def opinions(self, s: State, options: list[Action]) -> list[float]:
+        seat = s.stack[-1].actor(s)
         return [self.opinion(s, seat, action) for action in options]
 
     def whole_turn(self, s: State, seat: int, action: Action, by: Judge) -> float:
-        """How good the end of a turn is that begins with this choice."""
+        """How good the end of the turn is that begins with this choice and goes on by opinions."""
         world = s.copy()
         luck = FastLuck(s.draws)
         play.apply_trusted(world, action)
         play.advance(world, luck)
-        while world.stack and world.turns == s.turns:
-            options, who = play.options(world), play.actor(world)
-            gains = [self.opinion(world, who, option) for option in options]
-            play.apply_trusted(world, options[gains.index(max(gains))])
-            play.advance(world, luck)
+        play_by_priors(_OpinionsOnly(self), world, luck, s.turns + 1)
         return by.standing(world, seat)
 
     def horizon(self, s: State) -> int:
@@ -156,8 +161,8 @@ class TurnJudge(Judge):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnOpinions(TurnJudge):
-    """The same, made of functions of a game: what a position is worth to a seat, and what an option
-    may bring it."""
+    """A TurnJudge made of functions of a game: the worth of a position for a seat, and the prior of
+    an option."""
 
     def __init__(
         self,
@@ -172,7 +177,7 @@ class TurnOpinions(TurnJudge):
         self.worth: Final = worth
         self.thinks: Final = opinion
         self.planned: Final = planned
-        """How good the end of a turn is for planners, if they are told more."""
+        """The worth at the end of a turn for planners, if it is another one."""
         self.ends = worth
 
     def for_planners(self) -> Judge:
@@ -194,9 +199,94 @@ class TurnOpinions(TurnJudge):
         return self.thinks(s, seat, action)
 
 
-def soft_shares(points: list[float], scale: float) -> list[float]:
-    """Shares that sum up to 1: e times as large for every `scale` points more."""
+class _OpinionsOnly(Judge):
+    """A TurnJudge whose priors are its opinions everywhere, so that no turn is played out."""
+
+    def __init__(self, judge: TurnJudge) -> None:
+        self.judge: Final = judge
+
+    def priors(self, s: State, options: list[Action]) -> list[float]:
+        return self.judge.opinions(s, options)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class JudgeAround(Judge):
+    """Base of judges that replace a part of another judge: it passes everything else on."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def around(self, judge: Judge) -> Judge:
+        """The same replacement around another judge."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: int) -> float:
+        return self.judge.value(s, seat)
+
+    def priors(self, s: State, options: list[Action]) -> list[float]:
+        return self.judge.priors(s, options)
+
+    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
+        return self.judge.priors_by(s, options, by)
+
+    def guess(self, s: State, options: list[Action], stream: Stream) -> Action:
+        return self.judge.guess(s, options, stream)
+
+    def temperature(self) -> float:
+        return self.judge.temperature()
+
+    def quiet(self, s: State) -> bool:
+        return self.judge.quiet(s)
+
+    def horizon(self, s: State) -> int:
+        return self.judge.horizon(s)
+
+    def swing(self, s: State) -> float:
+        return self.judge.swing(s)
+
+    def rewards(self, s: State) -> list[float]:
+        return self.judge.rewards(s)
+
+    def standing(self, s: State, seat: int) -> float:
+        return self.judge.standing(s, seat)
+
+    def whole_turns(self) -> bool:
+        return self.judge.whole_turns()
+
+    def for_planners(self) -> Judge:
+        return self.around(self.judge.for_planners())
+
+    def named_weights(self) -> dict[str, float]:
+        return self.judge.named_weights()
+
+    def weighed(self, weights: dict[str, float]) -> Judge:
+        return self.around(self.judge.weighed(weights))
+
+    def plays_on(self) -> bool:
+        return self.judge.plays_on()
+
+    def alike(self, s: State, action: Action) -> int:
+        return self.judge.alike(s, action)
+
+
+def best_by_prior(judge: Judge, s: State, options: list[Action]) -> Action:
+    """The option with the highest prior; of equals the first."""
+    if len(options) == 1:
+        return options[0]
+    priors = judge.priors(s, options)
+    return options[priors.index(max(priors))]
+
+
+def play_by_priors(judge: Judge, s: State, luck: Luck, until: int) -> None:
+    """Play on until turn number `until` begins; every seat chooses the highest prior."""
+    while s.stack and s.turns < until:
+        play.apply_trusted(s, best_by_prior(judge, s, play.options(s)))
+        play.advance(s, luck)
+
+
+def softmax(points: list[float], temperature: float) -> list[float]:
+    """Shares that add up to 1: e times as large for every `temperature` points more."""
     most = max(points)
-    raised = [math.exp((value - most) / scale) for value in points]
+    raised = [math.exp((value - most) / temperature) for value in points]
     total = sum(raised)
     return [value / total for value in raised]

@@ -1,7 +1,7 @@
 """Luck is counter-based: outcome n depends on the seed and on n only.
 
-So a bot may think without moving the dice, a copy of a state costs nothing, and any single outcome
-can be recomputed. Only drivers hold a Luck; the rules contain no random call.
+So a bot can draw numbers without changing those of the game, copies of a state cost nothing, and
+any single outcome can be recomputed. Only drivers hold a Luck; the rules contain no random call.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ def absorb(seed: int, key: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Where chance outcomes come from."""
+    """The source of chance outcomes."""
 
     def below(self, n: int, total: int) -> int:
         """Outcome number `n`: a whole number from 0 to total - 1, each equally likely."""
@@ -59,7 +59,7 @@ class FastLuck(Luck):
 
 
 class Stream:
-    """A Luck read one outcome after another: the random numbers of a bot or a sampler."""
+    """Outcomes of a Luck one after another: the random numbers of a bot or a sampler."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck: Final = luck
@@ -70,7 +70,7 @@ class Stream:
         return self.luck.below(self.n, total)
 
     def shuffle(self, things: list[int]) -> None:
-        """Put the things into a random order, in place."""
+        """Shuffle in place."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]

@@ -14,7 +14,7 @@ from serai.core.errors import NotationError
 A = TypeVar("A", bound=Action)
 
 LONGEST_ECHO = 60
-"""How much of a wrong text an error repeats."""
+"""Characters of a wrong text that an error repeats."""
 
 
 class Vocabulary:
@@ -22,7 +22,7 @@ class Vocabulary:
 
     def __init__(self, slugs: Mapping[str, Sequence[str]]) -> None:
         self.slugs = slugs
-        """How the things of each kind are written, by their numbers."""
+        """The slugs of the things of each kind, by number."""
         self._by_text: dict[str, Action] = {}
         self.actions: list[Action] = []
 
@@ -39,14 +39,14 @@ class Vocabulary:
         return action
 
     def one(self, verb: str) -> Action:
-        """An action that names nothing."""
+        """Make an action that names no thing."""
         return self.add(_kind(verb)())
 
     def each(
         self, verb: str, kind: str, only: Iterable[int] | None = None, anytime: bool = False
     ) -> list[Action]:
-        """An action for each thing of a kind, at its number; those beyond `only` are never chosen,
-        and have no text."""
+        """Make an action for each thing of a kind; the list has one at the number of each thing.
+        With `only`, the others are made without a text: they are never chosen."""
         return self.each_of((verb,), kind, only, anytime)[0]
 
     def each_of(
@@ -56,7 +56,7 @@ class Vocabulary:
         only: Iterable[int] | None = None,
         anytime: bool = False,
     ) -> list[list[Action]]:
-        """The same with several verbs: all that can be done with one thing stands together."""
+        """Like `each` with several verbs; actions on the same thing get adjacent numbers."""
         things = range(len(self.slugs[kind]))
         classes = [_kind(verb, kind, anytime=anytime) for verb in verbs]
         made = [[of(thing) for thing in things] for of in classes]
@@ -66,7 +66,7 @@ class Vocabulary:
         return made
 
     def read(self, text: str) -> Action:
-        """The action written like this; upper case and extra blanks do not matter."""
+        """The action with this notation; upper case and extra blanks do not matter."""
         plain = " ".join(text.lower().split()) if len(text) < 1000 else text
         action = self._by_text.get(plain)
         if action is not None:
@@ -85,5 +85,5 @@ class Vocabulary:
 
 
 def _kind(verb: str, *kinds: str, anytime: bool = False) -> type[Action]:
-    """A class of actions that only has a verb: it is called by that."""
+    """A class of actions, named after its verb."""
     return cast(type[Action], type(verb, (Action,), {"kinds": kinds, "anytime": anytime}))

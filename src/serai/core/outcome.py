@@ -1,4 +1,4 @@
-"""How a game ended: who stands where, why it ended, and every point with its reason."""
+"""How a game ended: the ranking, the reason of the end, and every point with its reason."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,15 +20,15 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result. `ranking` lists the places from the first on; seats in one place share it. Where
-    a rival without a seat has won, the first place is empty."""
+    """The result. `ranking` lists the seats of each place, from the first place on; seats in one
+    place share it. If a rival without a seat has won, the first place is empty."""
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
     """Why it ended, as the id of a message."""
     lines: tuple[ScoreLine, ...]
     tie: str = ""
-    """What broke a tie for the first place, as the id of a message; empty if nothing had to."""
+    """The tie-break of the first place, as the id of a message; empty if there was none."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -58,8 +58,8 @@ class Outcome:
 
 
 def rank(scores: Sequence[Score]) -> tuple[tuple[int, ...], ...]:
-    """Seats by score, the best first; equal scores share a place. A score may be a tuple: points,
-    and what breaks a tie."""
+    """Seats by score, the best first; equal scores share a place. A score may be a tuple of points
+    and tie-breaks."""
     return tuple(
         tuple(seat for seat, score in enumerate(scores) if score == value)
         for value in sorted(set(scores), reverse=True)

@@ -1,4 +1,4 @@
-"""The play loop: all that a driver needs to run a state."""
+"""The play loop: what a driver needs to run a state."""
 
 from serai.core.action import Action
 from serai.core.errors import IllegalAction
@@ -33,13 +33,13 @@ def apply_trusted(s: State, action: Action) -> None:
 
 
 def settle(s: State) -> None:
-    """Run procedures and choices that leave no choice, until somebody has to decide."""
+    """Run procedures and forced choices until a seat or chance has to decide."""
     while s.stack and goes_on(s):
         pass
 
 
 def goes_on(s: State) -> bool:
-    """Run the next step if it leaves nobody a choice; whether it did."""
+    """Run the top step if it needs no decision; returns whether it did."""
     step = s.stack[-1]
     seat = step.actor(s)
     if seat == CHANCE:
@@ -77,7 +77,7 @@ def refusal(s: State, action: Action) -> str:
             return (
                 f"'{action}' is not allowed now: {refused.reason.id} (rule {refused.reason.rule})"
             )
-    who = "chance" if step.actor(s) == CHANCE else f"seat {step.actor(s)}"
+    decider = "chance" if step.actor(s) == CHANCE else f"seat {step.actor(s)}"
     listed = ", ".join(f"'{option}'" for option in step.options(s)[:8])
     rule = step.prompt(s).rule
-    return f"'{action}' is not allowed now (rule {rule}): {who} may choose {listed} …"
+    return f"'{action}' is not allowed now (rule {rule}): {decider} may choose {listed} …"

@@ -5,11 +5,11 @@ from serai.core.play import apply_trusted
 from serai.core.step import CHANCE, State
 
 LONGEST_GAME = 100_000
-"""More decisions than any game of ours can have; passing it is a fault of the rules."""
+"""An upper bound of the decisions in any game; more are a fault of the rules."""
 
 
 def play_randomly(s: State, luck: Luck, choices: Luck) -> int:
-    """Play to the end with random choices; the number of decisions that seats made."""
+    """Play to the end with random choices; returns the number of decisions of seats."""
     decisions = 0
     while s.stack:
         step = s.stack[-1]

@@ -10,8 +10,8 @@
     …
 
 A line is the seat (`@` for chance) and the notation of what was chosen. The footer closes the file
-with the number of lines and a digest over everything above it, so that a truncated or altered
-record is told from a whole one.
+with the number of lines and a digest over everything above it, which reveals a truncated or altered
+record.
 """
 
 import hashlib
@@ -32,8 +32,8 @@ LARGEST_RECORD = 4 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Header:
-    """What must be known to replay: the game, its rules, its components, who sat where (an empty
-    text where nobody has a name)."""
+    """What is needed to replay: the game, its rules, its components, and the names of the seats
+    (empty for a seat without one)."""
 
     game: str
     rules: int
@@ -53,7 +53,8 @@ class Header:
 class Event:
     """One line: a choice of a seat or an outcome of chance.
 
-    `seen_by` (seats as bits) and `notes` (the log lines it caused) are found again by replay.
+    `seen_by` (a mask of seats) and `notes` (the log lines that it caused) are not written; replay
+    makes them again.
     """
 
     seat: int
@@ -67,7 +68,7 @@ class Event:
 
 @dataclass
 class Record:
-    """A game, finished or not. `secret` is known only after the end (or to its host)."""
+    """A game, finished or not. `secret` is empty until the end, except for the server."""
 
     header: Header
     events: list[Event]
@@ -89,8 +90,7 @@ class Record:
 def undo_floor(events: Sequence[Event], seat: int) -> int:
     """The first event that this seat may still take back.
 
-    The wall is the last outcome of chance, or the last choice of another seat: what has been
-    revealed cannot be unknown again.
+    The wall is the last outcome of chance or choice of another seat: what it revealed stays known.
     """
     floor = len(events)
     while floor > 0 and seat != CHANCE and events[floor - 1].seat == seat:
@@ -99,7 +99,7 @@ def undo_floor(events: Sequence[Event], seat: int) -> int:
 
 
 def redact(record: Record, seat: int | None) -> Record:
-    """The record as one seat (None: an onlooker) may read it during the game."""
+    """The record as a seat may read it during the game; as an onlooker, if `seat` is None."""
     bit = 0 if seat is None else 1 << seat
     events: list[Event] = []
     for event in record.events:
@@ -110,7 +110,7 @@ def redact(record: Record, seat: int | None) -> Record:
 
 
 def may_see(seen_by: int, bit: int) -> bool:
-    """Whether a seat (as a bit; an onlooker has none) is among those who may see something."""
+    """Whether a seat may see something; `bit` is the seat as a mask, 0 for an onlooker."""
     return seen_by == EVERYONE or bool(seen_by & bit)
 
 
@@ -140,7 +140,7 @@ def write_record(record: Record) -> str:
 
 
 def digest_of(lines: list[str]) -> str:
-    """What the last line of a record must say about the lines above it."""
+    """The digest for the last line of a record."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 

@@ -9,8 +9,8 @@ from serai.core.errors import DataError
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. `at` is where it stands in print, or nearest to it; `reading` says how an unclear
-    text is played; `ruling` is its id in the data."""
+    """One rule. `at` is its place in print, or the nearest one; `reading` says how an unclear text
+    is played; `ruling` is the id of that reading in the data."""
 
     id: str
     section: str
@@ -20,7 +20,7 @@ class Clause:
     ruling: str = ""
     unofficial: bool = False
     about: tuple[str, ...] = ()
-    """Things of the game whose rule it is, by which its rules look it up: `chamber dancer`."""
+    """Things of the game that this rule is about, such as `chamber dancer`, for links to it."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,11 @@ class Rulebook:
         return self.clauses[id]
 
     def by_thing(self) -> dict[str, str]:
-        """The ids of clauses by the things whose rules they are."""
+        """The id of the clause about each thing."""
         return {thing: one.id for one in self.clauses.values() for thing in one.about}
 
     def cite(self, id: str) -> str:
-        """A clause by its id and, where that is known, by its place in print."""
+        """The id of a clause, with its place in print if that is known."""
         at = self.clauses[id].at if id in self.clauses else ""
         return f"{id} · {at}" if at else id
 

@@ -1,4 +1,4 @@
-"""Proof of the luck: recompute every chance outcome of a finished record."""
+"""Checks the luck of a finished record: recomputes every chance outcome."""
 
 from dataclasses import dataclass
 
@@ -12,16 +12,16 @@ from serai.core.step import CHANCE
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was proved."""
+    """The result of a check."""
 
     moves: int
     outcomes: int
     sealed: bool
-    """Whether the luck was committed to before the game; a seed alone proves no such thing."""
+    """Whether a commitment was published before the game; a bare seed proves nothing about that."""
 
 
 def verify(game: AnyGame, record: Record) -> Proof:
-    """Prove a finished record, or raise RecordError naming the first move that does not fit."""
+    """Check a finished record; raises RecordError with the first move that does not fit."""
     head = record.header
     if not record.finished:
         raise RecordError("the game is not finished: its secret is revealed only after the end")

@@ -1,24 +1,24 @@
-"""Long work, watched: how far it is, and what is known by now."""
+"""Progress displays of long work, passed as functions so that the work knows no terminal."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
-Note = Callable[[], str]
-"""Says what is known by now; asked only when it is shown."""
+Status = Callable[[], str]
+"""Returns the intermediate result as text; called only when it is shown."""
 
 
 class Advance(Protocol):
-    """Hears how much more has been done, and whom to ask what is known by now."""
+    """Reports that `more` parts are done; `status` returns the intermediate result."""
 
-    def __call__(self, more: int, note: Note | None = None) -> None: ...
+    def __call__(self, more: int, status: Status | None = None) -> None: ...
 
 
 Watch = Callable[[str, int], AbstractContextManager[Advance]]
-"""Begins to watch work of so many parts, under a name."""
+"""Opens a progress display with a label, for work of so many parts."""
 
 
 @contextmanager
 def unwatched(label: str, total: int) -> Iterator[Advance]:
-    """Nobody looks."""
-    yield lambda more, note=None: None
+    """No progress display."""
+    yield lambda more, status=None: None

@@ -1,13 +1,12 @@
-"""Drawings that are kept: one is made anew only when something that it has read is different.
+"""Cached drawings: a drawing is made again only when something that it has read has changed.
 
-While something is drawn, every place of the view that is read is written down, everything that the
-look was asked about (a choice, a thing that may have changed), and every other question to the look
-with its answer. At another moment the two are compared, once for all drawings: if nothing that it
-has read is among what differs, if the questions have the same answers, and if the same goes for
-every drawing within it, it looks the same and need not be made, whoever looks.
-Nobody has to say what a drawing depends on, so nobody can forget a part of it; but what was read
-*before* the drawing began is not known here, so a drawing reads the view itself and takes no
-figures along.
+While something is drawn, every path of the view that is read is recorded, and every question to the
+look (what may be chosen, what may have changed) with its answer. At another moment a drawing is
+reused, for any viewer, if none of its paths is among the differences between the two views, all
+answers are the same, and both are true of every drawing within it.
+
+So nobody has to declare what a drawing depends on. But what was read *before* the drawing began is
+not recorded: a drawing must read the view itself, and not take values as arguments.
 """
 
 from __future__ import annotations
@@ -21,42 +20,42 @@ from typing import Any, Final, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
-Place: TypeAlias = tuple[Hashable, ...]
-"""Where something stands in a view: a path of names and numbers; or the kind of a fact that a look
-knows besides, and what it is about."""
+ViewPath: TypeAlias = tuple[Hashable, ...]
+"""A path in a view, of names and indices; or the kind of a fact that a look has besides the view,
+and what it is about."""
 Question: TypeAlias = tuple[Hashable, ...]
-"""A question to the look, and what it is about; or which of its views, and a place in that."""
+"""A question to the look and its subject; or the name of another view and a path in it."""
 Reads: TypeAlias = dict[Question, Any]
-"""Places or questions, and what was found there."""
+"""Paths or questions, with the values or answers found."""
 Facts: TypeAlias = Mapping[str, Mapping[Any, Any]]
-"""What a look knows besides its view, by kind and by what it is about."""
+"""What a look knows besides its view, by kind and subject."""
 
 SEAT: Final = "seat"
-"""How a message calls a seat that it names."""
+"""The prefix of message arguments that are seats."""
 SHAPE: Final = "#"
-"""Of parts of a view: how many there are, or of which kind one is."""
+"""The last step of a path to the length of a tuple, or the type of a part."""
 MOST_READS: Final = 100
-"""What was drawn from more than this is seldom the same again."""
+"""Drawings with more reads are not pooled: they seldom match again."""
 MOST_ALIKE: Final = 8
-"""So many ways that one thing looks are remembered."""
+"""Most variants of one drawing in the pool."""
 MOST_DRAWINGS: Final = 20_000
 NEWEST: Final = -1
-"""In place of the number of a viewer: what was drawn last, for whomever."""
+"""Key, instead of a viewer, of the newest drawing for any viewer."""
 QUIET: Final = -2
-"""The same for what was drawn last for somebody who had nothing to choose."""
+"""Key of the newest drawing for a viewer with nothing to choose."""
 _ABSENT = object()
 
 
 class Offers:
-    """What is offered while something is drawn, as notation."""
+    """The choices offered by things while they are drawn, as notation."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
-        """All choices that some thing stands for."""
+        """All choices offered by some thing."""
         self.large: set[str] = set()
-        """Those among them that some thing stands for which is more than a reminder."""
+        """Choices offered by things that are more than a reminder."""
         self.plain: set[str] = set()
-        """Those among these that have a thing of their own."""
+        """Choices offered by a thing of their own."""
 
     def add(self, actions: tuple[str, ...], *, plain: bool) -> None:
         self.found.update(actions)
@@ -73,15 +72,15 @@ class Offers:
 
 
 class Moment:
-    """A view that was looked at. There are no two, even if they look the same."""
+    """A view and facts at one moment. Compared by identity, not by content."""
 
     def __init__(self, view: object, facts: Facts) -> None:
         self.view = view
         self.facts = facts
-        """What was known besides."""
+        """Facts besides the view."""
 
-    def news(self, earlier: Moment) -> frozenset[Place]:
-        """The places that are different from those of an earlier moment."""
+    def changes(self, earlier: Moment) -> frozenset[ViewPath]:
+        """The paths that differ from an earlier moment."""
         found = differences(earlier.view, self.view)
         for kind, now in self.facts.items():
             then = earlier.facts[kind]
@@ -90,8 +89,8 @@ class Moment:
                 found.update([(kind, one) for one in about if now.get(one) != then.get(one)])
         return frozenset(found)
 
-    def at(self, place: Place) -> Any:
-        """What stands at a place; if there is none, something that is like nothing else."""
+    def at(self, place: ViewPath) -> Any:
+        """The value at a path; `_ABSENT`, which equals nothing else, if there is none."""
         facts = self.facts.get(cast(str, place[0]))
         if facts is not None:
             return facts.get(place[1])
@@ -102,7 +101,7 @@ class Moment:
 
 
 class Drawn:
-    """Something drawn, what was read for it, and what it offers."""
+    """A drawing with what was read for it and what it offers."""
 
     def __init__(
         self,
@@ -115,22 +114,22 @@ class Drawn:
     ) -> None:
         self.content = content
         self.places = places
-        """What was read, and what was found there."""
+        """Paths read, with their values."""
         self.asked = asked
-        """What was asked besides, and the answers."""
+        """Questions asked, with their answers."""
         self.within = within
-        """Drawings that it was put together from: what they have read counts, too."""
+        """Drawings inside this one, whose reads count as well."""
         self.offers = offers
         self.held = held
-        """When it was last known to look like this."""
+        """The last moment at which it was known to be up to date."""
 
-    def seen_at(self, moment: Moment) -> Drawn:
-        """The same for somebody else: what one viewer knows of a drawing is not the next one's."""
-        within = tuple([one.seen_at(moment) for one in self.within])
+    def copy_at(self, moment: Moment) -> Drawn:
+        """A copy for another viewer, valid at a moment: validity is tracked for each viewer."""
+        within = tuple([one.copy_at(moment) for one in self.within])
         return Drawn(self.content, self.places, self.asked, within, self.offers, moment)
 
     def reads(self) -> int:
-        """How much was read for it, and for all within it."""
+        """The number of reads, including those of drawings inside."""
         count = len(self.places) + len(self.asked)
         for one in self.within:
             count += one.reads()
@@ -138,10 +137,9 @@ class Drawn:
 
 
 class Pool:
-    """Small drawings of a game in one language, at whichever table and for whomever they were made.
+    """Small drawings of a game in one language, shared by all tables and viewers.
 
-    A drawing says nothing but what it has read: wherever all of that reads the same, it looks the
-    same. So it is found again by what it has read, and not by who looks.
+    A drawing depends only on what it has read, so it is found by comparing its reads.
     """
 
     def __init__(self) -> None:
@@ -149,7 +147,7 @@ class Pool:
         self._count = 0
 
     def alike(self, name: Hashable) -> list[Drawn]:
-        """The ways that something looks; those that were wanted last come first."""
+        """The variants of a drawing, the last used first."""
         return self._drawn.get(name) or []
 
     def add(self, name: Hashable, drawn: Drawn) -> None:
@@ -167,7 +165,7 @@ class Pool:
 
 
 class Reading:
-    """What is read for a drawing while it is made."""
+    """Collects the reads of a drawing while it is made."""
 
     def __init__(self) -> None:
         self.places: Reads = {}
@@ -176,44 +174,44 @@ class Reading:
 
 
 class Kept:
-    """What was drawn for one viewer of a table, by name, each as it was last; and what was drawn
-    last for any of those who look at it in the same language, since they often see the same."""
+    """The newest drawings of one viewer at a table, by name; and the newest ones of any viewer with
+    the same language, who often sees the same."""
 
     def __init__(self, among: Kept | None = None, pool: Pool | None = None) -> None:
-        """`among`: of somebody who looks at the same table; `pool`: what was drawn at any."""
+        """`among`: the drawings of another viewer of the table; `pool`: those of all tables."""
         self.pool: Pool = among.pool if among is not None else pool or Pool()
         self.drawn: dict[Hashable, dict[int, Drawn]] = {} if among is None else among.drawn
-        self.known: dict[Place, Place] = {} if among is None else among.known
-        """Many drawings read the same places, which are remembered once."""
+        self.known: dict[ViewPath, ViewPath] = {} if among is None else among.known
+        """Paths, each stored once: many drawings read the same ones."""
         self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
         self.viewer: int = next(self._numbers)
-        self.aside: dict[Hashable, Any] = {}
-        """What else is remembered for this viewer, by whoever needs it."""
+        self.extra: dict[Hashable, Any] = {}
+        """Other caches for this viewer, keyed by the class that owns them."""
 
     def add(self, name: Hashable, drawn: Drawn, *, quiet: bool = False) -> None:
-        """`quiet`: it was drawn for somebody who has nothing to choose."""
+        """`quiet`: the viewer has nothing to choose."""
         found = self.drawn.setdefault(name, {})
         found[self.viewer] = found[NEWEST] = drawn
         if quiet:
             found[QUIET] = drawn
 
 
-class Keeper:
-    """What draws for one look, or finds what was drawn before."""
+class Drawer:
+    """Draws for one look, or finds a drawing that is up to date."""
 
     def __init__(self, kept: Kept, reading: list[Reading], open: list[Offers]) -> None:
         self.kept = kept
         self.reading = reading
-        """What is read for the drawings that are being made, one within another."""
+        """Reads of the drawings being made, the innermost last."""
         self.open = open
-        """What is being recorded, one within another."""
+        """Offers of the drawings being made, the innermost last."""
         self._now: Moment | None = None
         self._answers: Reads = {}
-        """What was asked anew already to see whether a drawing still holds."""
+        """Answers at this moment, each asked once."""
         self._found: Reads = {}
-        """What stands at places that drawings of other tables have read."""
-        self._news: dict[Moment, frozenset[Place]] = {}
-        """What is different in the view since earlier moments."""
+        """Values at this moment for paths read at other tables."""
+        self._changes: dict[Moment, frozenset[ViewPath]] = {}
+        """Differences of the view since earlier moments."""
 
     def keep(self, look: Any, name: Hashable, draw: Callable[[], Any], small: bool) -> Any:
         """See `Look.keep`."""
@@ -241,7 +239,7 @@ class Keeper:
     def _shared(
         self, look: Any, now: Moment, by_viewer: dict[int, Drawn] | None, own: Drawn | None
     ) -> Drawn | None:
-        """What was drawn for others at this table, if it looks the same now."""
+        """An up-to-date drawing of another viewer at this table."""
         if by_viewer is None:
             return None
         for other in (by_viewer.get(NEWEST), by_viewer.get(QUIET)):
@@ -251,14 +249,14 @@ class Keeper:
         return None
 
     def _pooled(self, look: Any, now: Moment, name: Hashable) -> Drawn | None:
-        """What was drawn at any table, if it looks the same now."""
+        """An up-to-date drawing of any table."""
         alike = self.kept.pool.alike(name)
         for at, one in enumerate(alike):
             if self._fits(look, now, one):
                 if at:
                     del alike[at]
                     alike.insert(0, one)
-                found = one.seen_at(now)
+                found = one.copy_at(now)
                 self.kept.add(name, found)
                 return found
         return None
@@ -278,16 +276,16 @@ class Keeper:
         return Drawn(content, places, reading.asked, tuple(reading.within), offers, now)
 
     def _holds(self, look: Any, now: Moment, drawn: Drawn) -> bool:
-        """Whether a drawing looks the same now."""
+        """Whether a drawing of this table is up to date."""
         held = drawn.held
         if held is now:
             return True
-        news = self._news.get(held)
-        if news is None:
-            news = self._news[held] = now.news(held)
-        if not drawn.places.keys().isdisjoint(news):
+        changes = self._changes.get(held)
+        if changes is None:
+            changes = self._changes[held] = now.changes(held)
+        if not drawn.places.keys().isdisjoint(changes):
             return False
-        if drawn.asked and not self._says_the_same(look, drawn.asked):
+        if drawn.asked and not self._same_answers(look, drawn.asked):
             return False
         for one in drawn.within:
             if one.held is not now and not self._holds(look, now, one):
@@ -296,7 +294,7 @@ class Keeper:
         return True
 
     def _fits(self, look: Any, now: Moment, drawn: Drawn) -> bool:
-        """Whether all that was read for a drawing, here or at another table, reads the same now."""
+        """Whether all reads of a drawing, from any table, give the same now."""
         known = self._found
         for place, value in drawn.places.items():
             found = known.get(place, _ABSENT)
@@ -304,14 +302,14 @@ class Keeper:
                 found = known[place] = now.at(place)
             if found is not value and found != value:
                 return False
-        if drawn.asked and not self._says_the_same(look, drawn.asked):
+        if drawn.asked and not self._same_answers(look, drawn.asked):
             return False
         for one in drawn.within:
             if not self._fits(look, now, one):
                 return False
         return True
 
-    def _says_the_same(self, look: Any, asked: Reads) -> bool:
+    def _same_answers(self, look: Any, asked: Reads) -> bool:
         """Whether questions have the same answers now."""
         answers = self._answers
         for question, answer in asked.items():
@@ -323,7 +321,7 @@ class Keeper:
         return True
 
     def read(self, look: Any, kind: str, things: Iterable[str | int]) -> None:
-        """Some facts are asked for, which is written down if something is being drawn."""
+        """Record that facts of a kind are read, if something is being drawn."""
         if self.reading:
             places, facts = self.reading[-1].places, cast(Moment, look.now).facts[kind]
             for thing in things:
@@ -331,11 +329,11 @@ class Keeper:
 
 
 @mypyc_attr(native_class=False)
-class Seen:
-    """A view, or a part of one, that writes down what is read of it.
+class RecordingView:
+    """A view, or a part of one, that records what is read of it.
 
-    It is found in `__getattr__` the first time and in the dictionary of the object from then on.
-    Parts of a view, such as what belongs to each seat, are followed in their turn.
+    The first read goes through `__getattr__`, later ones find the value in the object's dictionary.
+    Parts of a view, such as that of each seat, are wrapped in the same way.
     """
 
     def __init__(self, real: object, path: Question, reads: Reads) -> None:
@@ -350,14 +348,16 @@ class Seen:
         if isinstance(value, tuple):
             if _has_parts(value):
                 reads[*path, SHAPE] = len(value)
-                value = tuple([Seen(one, (*path, at), reads) for at, one in enumerate(value)])
+                value = tuple(
+                    [RecordingView(one, (*path, at), reads) for at, one in enumerate(value)]
+                )
             else:
-                value = SeenTuple.of(value, path, reads)
+                value = RecordingTuple.of(value, path, reads)
         elif kind is MethodType:
-            return MethodType(value.__func__, self)  # not remembered: it would hold itself
+            return MethodType(value.__func__, self)  # not stored: it would refer to itself
         elif _is_kind_of_part(kind):
             reads[*path, SHAPE] = kind
-            value = Seen(value, path, reads)
+            value = RecordingView(value, path, reads)
         else:
             reads[path] = value
         self.__dict__[name] = value
@@ -365,15 +365,15 @@ class Seen:
 
 
 @mypyc_attr(native_class=False)
-class SeenTuple(tuple[Any, ...]):
-    """Values of a view of which some may be read and others not: what is asked for by its number
-    is written down by itself, whatever else is done with them is to read them all."""
+class RecordingTuple(tuple[Any, ...]):
+    """A tuple of a view: reading an item by index records that item, any other use records the
+    whole tuple."""
 
     _path: Question
     _reads: Reads
 
     @classmethod
-    def of(cls, values: tuple[Any, ...], path: Question, reads: Reads) -> SeenTuple:
+    def of(cls, values: tuple[Any, ...], path: Question, reads: Reads) -> RecordingTuple:
         seen = cls(values)
         seen._path = path
         seen._reads = reads
@@ -426,9 +426,9 @@ class SeenTuple(tuple[Any, ...]):
 
 
 @mypyc_attr(native_class=False)
-class Heard:
-    """A voice that writes down whom it names: whoever listens is named in another way. Whatever a
-    voice says, it says by `text`."""
+class RecordingVoice:
+    """A voice that records which seats it names, because each viewer is named differently.
+    Everything that a voice says goes through `text`."""
 
     def __init__(self, real: object, path: Question, reads: Reads) -> None:
         self._real: Any = real
@@ -453,7 +453,7 @@ class Heard:
 
 
 def is_part(value: object) -> bool:
-    """Whether this is a part of a view, rather than a value: it is declared beside the view."""
+    """Whether a value is a part of a view: a dataclass declared in a `view` module."""
     kind: Any = type(value)
     return _is_kind_of_part(kind)
 
@@ -471,8 +471,8 @@ def _shape(value: object) -> object:
     return len(value) if isinstance(value, tuple) else type(value)
 
 
-def follow(view: object, place: Place) -> Any:
-    """What stands in a view at a place."""
+def follow(view: object, place: ViewPath) -> Any:
+    """The value at a path in a view."""
     value: Any = view
     for step in place:
         if isinstance(step, int):
@@ -482,15 +482,15 @@ def follow(view: object, place: Place) -> Any:
     return value
 
 
-def differences(one: object, other: object) -> set[Place]:
-    """The places in which two views are different."""
-    found: set[Place] = set()
+def differences(one: object, other: object) -> set[ViewPath]:
+    """The paths in which two views differ."""
+    found: set[ViewPath] = set()
     _compare(one, other, (), found)
     return found
 
 
-def _compare(one: Any, other: Any, place: Place, found: set[Place]) -> None:
-    """Parts and tuples that differ are followed to what differs in them."""
+def _compare(one: Any, other: Any, place: ViewPath, found: set[ViewPath]) -> None:
+    """Collect the differing paths, down into parts and tuples."""
     if one is other or one == other:
         return
     found.add(place)
@@ -503,12 +503,12 @@ def _compare(one: Any, other: Any, place: Place, found: set[Place]) -> None:
         found.add((*place, SHAPE))
     elif not place or is_part(one):
         kind: Any = type(one)
-        for name in vars(one).keys() | _worked_out(kind):
+        for name in vars(one).keys() | _computed(kind):
             _compare(getattr(one, name), getattr(other, name), (*place, name), found)
 
 
 @cache
-def _worked_out(kind: type) -> frozenset[str]:
-    """What a part of a view works out from what it holds."""
+def _computed(kind: type) -> frozenset[str]:
+    """The names of the properties of a part of a view."""
     named = ((name, getattr(kind, name)) for name in dir(kind))
     return frozenset(name for name, one in named if isinstance(one, (property, cached_property)))

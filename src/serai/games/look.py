@@ -19,16 +19,16 @@ from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.kept import (
+    Drawer,
     Facts,
-    Heard,
-    Keeper,
     Kept,
     Moment,
     Offers,
     Question,
     Reading,
-    Seen,
-    SeenTuple,
+    RecordingTuple,
+    RecordingView,
+    RecordingVoice,
     follow,
 )
 from serai.games.layouts import LAYOUTS
@@ -127,8 +127,8 @@ class Look(Generic[V]):
         return self.view
 
     @cached_property
-    def _keeper(self) -> Keeper:
-        return Keeper(self.kept, self._reading, self._open)
+    def _drawer(self) -> Drawer:
+        return Drawer(self.kept, self._reading, self._open)
 
     @cached_property
     def now(self) -> Moment:
@@ -200,7 +200,7 @@ class Look(Generic[V]):
         """The view without the viewer's draft: what everybody knows."""
         if not self._reading:
             return self._before
-        return cast(V, Seen(self._before, ("_before",), self._reading[-1].asked))
+        return cast(V, RecordingView(self._before, ("_before",), self._reading[-1].asked))
 
     @cached_property
     def _before(self) -> V:
@@ -394,7 +394,7 @@ class Look(Generic[V]):
         """What `draw` gives; as it was before, if all that was read for it still is so. Something
         `small` may also come from another table, if all that was read for it is the same here:
         then `draw` may depend on nothing else but its name."""
-        return cast(T, self._keeper.keep(self, name, draw, small))
+        return cast(T, self._drawer.keep(self, name, draw, small))
 
     @property
     def is_quiet(self) -> bool:
@@ -404,9 +404,9 @@ class Look(Generic[V]):
     def watch(self, reading: Reading) -> dict[str, Any]:
         """Write down from now on what is read; gives what it was read from before."""
         outer = {"view": self.view, "voice": self.voice, "names": self.names}
-        self.__dict__["view"] = Seen(self._whole, (), reading.places)
-        self.__dict__["voice"] = Heard(self._voice, ("_called",), reading.asked)
-        self.__dict__["names"] = SeenTuple.of(self._names, ("_names",), reading.asked)
+        self.__dict__["view"] = RecordingView(self._whole, (), reading.places)
+        self.__dict__["voice"] = RecordingVoice(self._voice, ("_called",), reading.asked)
+        self.__dict__["names"] = RecordingTuple.of(self._names, ("_names",), reading.asked)
         return outer
 
     def unwatch(self, outer: dict[str, Any]) -> None:
@@ -425,7 +425,7 @@ class Look(Generic[V]):
     def _read(self, kind: str, things: Iterable[str | int]) -> None:
         """Some facts are asked for, which is written down if something is being drawn."""
         if self._reading:
-            self._keeper.read(self, kind, things)
+            self._drawer.read(self, kind, things)
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""

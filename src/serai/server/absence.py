@@ -1,4 +1,4 @@
-"""Who stays away holds up nobody for ever: a bot stands in for them, if the table chose so."""
+"""A bot takes over for a player who is away too long, if the table chose that."""
 
 import asyncio
 import contextlib
@@ -15,23 +15,23 @@ log = logging.getLogger(__name__)
 HOUR = 3_600_000
 CHECK_SECONDS = 60.0
 FORGOTTEN = 60_000
-"""Milliseconds after which a bot that has not moved is asked by whichever process notices."""
+"""Milliseconds after which a bot that has not moved is asked by any process that notices."""
 
 
-async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> None:
-    """Look again and again for seats that have waited too long, until cancelled."""
+async def replace_absent_players(tables: Tables, every: float = CHECK_SECONDS) -> None:
+    """Check regularly for seats that have waited too long, until cancelled."""
     while True:
         await asyncio.sleep(every)
         try:
             await check_once(tables, store.now())
         except Unavailable:
-            pass  # it is tried again, and the host was told
+            pass  # tried again later; the database logs it
         except Exception:
             log.exception("looking for absent players failed")
 
 
-async def wake_the_forgotten(tables: Tables, every: float = CHECK_SECONDS) -> None:
-    """Bots whose process has died are asked by another one, until cancelled."""
+async def wake_forgotten_bots(tables: Tables, every: float = CHECK_SECONDS) -> None:
+    """Check regularly for bots whose server process has died, and ask them, until cancelled."""
     while True:
         await asyncio.sleep(every)
         try:
@@ -39,7 +39,7 @@ async def wake_the_forgotten(tables: Tables, every: float = CHECK_SECONDS) -> No
         except Unavailable:
             pass
         except Exception:
-            log.exception("looking for bots that nobody asks failed")
+            log.exception("looking for forgotten bots failed")
 
 
 async def check_once(tables: Tables, now: int) -> None:
@@ -53,7 +53,7 @@ async def check_once(tables: Tables, now: int) -> None:
 
 
 def is_overdue(facts: TableFacts, now: int) -> bool:
-    """Whether the seat to move is a person who has been away longer than the table allows."""
+    """Whether the table waits for a person who has been away longer than it allows."""
     hours = facts.choices.get("absence_hours", 0)
     seat = facts.waited_for
     if not hours or seat is None:

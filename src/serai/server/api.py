@@ -1,4 +1,4 @@
-"""The API: make a table, take a seat, watch, ask what may be done, act."""
+"""The handlers of the API: make a table, take a seat, watch, act."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Protocol, TypeAlias, TypeVar
@@ -20,7 +20,7 @@ from serai.server.limits import Limit
 from serai.server.live_table import LiveTable, MovedOn, NotYours, Unreadable, record_for
 from serai.server.openapi import describe
 from serai.server.store import FINISHED, TableFacts, find_events
-from serai.server.streams import PULSE, frame, stream
+from serai.server.streams import PULSE, sse_event, stream
 from serai.server.table_data import table_out, unreadable_out
 from serai.server.tables import Tables
 
@@ -30,7 +30,7 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class Verb(Protocol[T_contra]):
-    """What a seat does: a function of `service`."""
+    """A verb of a seat: a function of `service`."""
 
     __name__: str
 
@@ -43,7 +43,7 @@ async def _table(request: Request) -> LiveTable:
     return await Context.of(request).tables.open(request.path_params["id"])
 
 
-def _seat_asked(request: Request) -> int | None:
+def _seat_parameter(request: Request) -> int | None:
     wanted = request.query_params.get("seat", "")
     if wanted and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 3):
         raise SetupError(f"a seat is a number, not {wanted[:20]!r}")
@@ -54,7 +54,8 @@ def _seat_asked(request: Request) -> int | None:
 
 
 async def games(request: Request) -> Response:
-    """All games that can be played; why one from outside cannot is told when it is asked for."""
+    """All games that can be played. One that cannot be loaded is left out; asking for it says
+    why."""
     found = []
     for name in names():
         try:
@@ -76,7 +77,7 @@ async def new_person(request: Request) -> Response:
 
 
 async def revoke_token(request: Request) -> Response:
-    """The token that comes with this request opens nothing any longer."""
+    """Revoke the token of this request."""
     person = await known_person(request)
     await Context.of(request).database.run(people.revoke_token, person.id)
     return answer({})
@@ -98,7 +99,7 @@ async def get_table(request: Request) -> Response:
         live = await _table(request)
     except Unreadable as fault:
         return answer(unreadable_out(fault, person_id))
-    return answer(table_out(live, person_id, _seat_asked(request)))
+    return answer(table_out(live, person_id, _seat_parameter(request)))
 
 
 async def take_seat(request: Request) -> Response:
@@ -112,8 +113,8 @@ async def take_seat(request: Request) -> Response:
 def seat_does(
     kind: type[W], verb: Verb[W], limit: Callable[[Limits], Limit] | None = None
 ) -> Handler:
-    """The handler of what a seat does: it gives the table as that seat sees it afterwards, also
-    to who came too late or wished what is not allowed."""
+    """A handler for a verb of a seat. It returns the table as that seat sees it afterwards, also
+    with the error if the request came too late or is not allowed."""
 
     async def handler(request: Request) -> Response:
         body = await read(request, kind)
@@ -155,8 +156,8 @@ async def record(request: Request) -> Response:
 
 
 async def _old_record(request: Request, facts: TableFacts) -> Response:
-    """A table that cannot be replayed keeps its record. In the middle of a game it holds no more
-    than who asks has chosen."""
+    """The record of a table that cannot be replayed; during the game only with the caller's own
+    choices."""
     person = await who(request)
     events = await Context.of(request).database.run(find_events, facts.id)
     return _file(facts, record_for(facts, events, person.id if person else None))
@@ -169,13 +170,13 @@ def _file(facts: TableFacts, record: Record) -> Response:
 
 
 async def watch(request: Request) -> Response:
-    """A stream of the table: a whole view after every change."""
+    """A stream with the whole table after every change."""
     live = await _table(request)
     person = await who(request)
-    seat = _seat_asked(request)
+    seat = _seat_parameter(request)
     context = Context.of(request)
 
-    async def frames() -> AsyncIterator[bytes]:
+    async def events() -> AsyncIterator[bytes]:
         watching = Watching(context, person)
         with context.hub.listen(live.id) as listener:
             last = b""
@@ -184,11 +185,11 @@ async def watch(request: Request) -> Response:
                 data = msgspec.json.encode(table)
                 if data != last:
                     last = data
-                    yield frame("table", data.decode())
+                    yield sse_event("table", data.decode())
                 if not await listener.wait(PULSE):
                     yield b": quiet\n\n"
 
-    return stream(request, frames())
+    return stream(request, events())
 
 
 async def openapi(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The application: routes, guards, errors in words, and what runs from start to stop."""
+"""The application: routes, middleware, error handlers, and background tasks."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount
 from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
 from serai.server import api, health
-from serai.server.absence import replace_the_absent, wake_the_forgotten
+from serai.server.absence import replace_absent_players, wake_forgotten_bots
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Caps
@@ -32,10 +32,10 @@ from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import NoRoom, TooMany, TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
-from serai.server.memory import collect_seldom, give_back_large_blocks
 from serai.server.metrics import Measured, Metrics
 from serai.server.packing import Packing
 from serai.server.people import AccountError
+from serai.server.process_memory import collect_garbage_rarely, give_back_large_blocks
 from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
@@ -67,14 +67,14 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (DataError, 400, "a text that cannot be kept"),
     (SeraiError, 400, ""),
 ]
-"""Every error that a caller can cause, with its status; without words here, the error
-has its own."""
+"""Every error that a caller can cause, with its status and its text; an empty text means the
+error's own message."""
 
 
 def make_app(
     settings: Settings, pages: Sequence[BaseRoute] = (), bot_pause: float = 0.0
 ) -> Starlette:
-    """The server as an ASGI application. `pages` are the routes of the browser page."""
+    """The server as an ASGI application. `pages` are the routes of the pages."""
     at_once = settings.requests_per_address if settings.rate_limits else 0
     routes: list[BaseRoute] = [*health.routes, *api.routes, *pages]
     if settings.base_path:
@@ -84,7 +84,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = Metrics()
         give_back_large_blocks()
-        collect_seldom()
+        collect_garbage_rarely()
         with contextlib.closing(Database(settings.database, metrics)) as database:
             database.lock()
             database.create()
@@ -94,12 +94,12 @@ def make_app(
             tables = Tables(database, hub, bots, bot_pause, metrics)
             context = Context(settings, secret, database, hub, tables, metrics)
             app.state.context = context
-            _look_up(metrics, tables, hub, bots)
-            with contextlib.closing(context.painter), contextlib.closing(context.tester):
+            _register_gauges(metrics, tables, hub, bots)
+            with contextlib.closing(context.png_process), contextlib.closing(context.trial_process):
                 async with _open_for_play(settings, tables, hub):
                     yield
 
-    handlers = {kind: _explain for kind, _, _ in STATUS}
+    handlers = {kind: _error_response for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
         middleware=[
@@ -115,8 +115,8 @@ def make_app(
 
 @contextlib.asynccontextmanager
 async def _open_for_play(settings: Settings, tables: Tables, hub: Hub) -> AsyncIterator[None]:
-    """What goes on beside the requests begins, and in the end everything stops."""
-    chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
+    """Run the background tasks while the server is open; stop everything at the end."""
+    tasks = [asyncio.create_task(task) for task in _background_tasks(settings, tables, hub)]
     when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
     await tables.resume()
     try:
@@ -124,8 +124,8 @@ async def _open_for_play(settings: Settings, tables: Tables, hub: Hub) -> AsyncI
             yield
     finally:
         hub.close()
-        for chore in chores:
-            chore.cancel()
+        for task in tasks:
+            task.cancel()
         await tables.close()
 
 
@@ -136,18 +136,20 @@ def _bots(settings: Settings, metrics: Metrics) -> BotPool:
     return BotPool(settings.bot_workers, settings.bot_deadline, metrics, caps)
 
 
-def _look_up(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:
-    """Figures that are there anyway."""
+def _register_gauges(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:
+    """Register metrics that are read from existing objects."""
     metrics.gauge("tables", "Tables in memory", lambda: len(tables.in_memory()))
     metrics.gauge("streams", "Tables that are watched, by so many", hub.streams)
     metrics.gauge("bot_queue", "Questions to bots that wait", lambda: bots.waiting)
     metrics.gauge("bots_thinking", "Bots that think", lambda: bots.thinking)
 
 
-def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:
-    """What goes on beside the requests."""
-    yield replace_the_absent(tables)
-    yield wake_the_forgotten(tables)
+def _background_tasks(
+    settings: Settings, tables: Tables, hub: Hub
+) -> Iterator[Coroutine[None, None, None]]:
+    """The background tasks."""
+    yield replace_absent_players(tables)
+    yield wake_forgotten_bots(tables)
     yield keep_house(tables)
     yield mend(tables.database)
     if tables.database.sqlite:
@@ -158,12 +160,12 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
         yield follow(settings.database, tables, hub)
 
 
-async def _explain(request: Request, fault: Exception) -> Response:
+async def _error_response(request: Request, fault: Exception) -> Response:
     for kind, status, words in STATUS:
         if isinstance(fault, kind):
-            # What is left of a body that is too large, or does not come, is not another request.
-            gone = {"Connection": "close"} if isinstance(fault, (TooLarge, TooSlow)) else None
-            return JSONResponse({"error": words or str(fault)}, status, headers=gone)
+            # The rest of a body that was not read must not be taken for another request.
+            headers = {"Connection": "close"} if isinstance(fault, (TooLarge, TooSlow)) else None
+            return JSONResponse({"error": words or str(fault)}, status, headers=headers)
     raise fault
 
 

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database, and the way back, while the server goes on."""
+"""Backs up and restores a SQLite database while the server runs."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def back_up(address: str, file: Path) -> None:
-    """Write a copy that is whole, whatever is going on meanwhile. Nothing is overwritten."""
+    """Write a consistent copy, also while a server writes. No file is overwritten."""
     source = _file_of(address)
     if file.exists():
         raise DatabaseError(f"{file} exists: name another file")
@@ -39,38 +39,38 @@ def back_up(address: str, file: Path) -> None:
 
 
 def restore(file: Path, address: str) -> Path | None:
-    """Put a copy in the place of the database; a running server goes on with it.
+    """Replace the database by a copy; a running server continues with it.
 
-    What was there before is kept beside it; gives the name of that file. Whatever fails on the way,
-    such as for want of room, the database is as it was.
+    The old database is kept beside it; returns the name of that file. If anything fails, such as
+    for want of space, the database stays as it was.
     """
     target = _file_of(address, must_exist=False)
-    with _or_as_it_was(file, target), tempfile.TemporaryDirectory() as folder:
+    with _or_unchanged(file, target), tempfile.TemporaryDirectory() as folder:
         ready = Path(folder) / "restored.db"
         back_up(f"sqlite:///{file}", ready)
         _bring_up_to_date(file, ready)
         if not target.exists():
             back_up(f"sqlite:///{ready}", target)
             return None
-        _go_on_from(ready, _highest_version(target))
+        _raise_versions(ready, _highest_version(target))
         before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
         back_up(address, before)
         try:
             _overwrite(target, ready)
         except sqlite3.Error:
-            before.unlink()  # it says what the database says still, and takes room
+            before.unlink()  # the database is unchanged, so this copy is of no use
             raise
     return before
 
 
 def _overwrite(target: Path, ready: Path) -> None:
-    """In one transaction: all of it or nothing."""
+    """Copy in one transaction: all of it or nothing."""
     with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
         new.backup(old)
 
 
 @contextmanager
-def _or_as_it_was(file: Path, target: Path) -> Iterator[None]:
+def _or_unchanged(file: Path, target: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, sa.exc.SQLAlchemyError, OSError) as fault:
@@ -85,12 +85,12 @@ def _highest_version(path: Path) -> int:
         try:
             return int(c.execute("SELECT coalesce(max(version), 0) FROM tables").fetchone()[0])
         except sqlite3.OperationalError:
-            return 0  # whatever it is, there are no tables of ours in it
+            return 0  # not a database of Serai
 
 
-def _go_on_from(copy: Path, version: int) -> None:
-    """Open pages know tables by their versions, and an older one than they show is old news to
-    them. So every table of the copy is newer than all that there was."""
+def _raise_versions(copy: Path, version: int) -> None:
+    """Open pages ignore versions lower than the one they show, so every restored table gets a
+    higher one."""
     with closing(_open(copy)) as c:
         for table in ("tables", "drafts"):
             c.execute(f"UPDATE {table} SET version = version + ?", (version + 1,))
@@ -98,7 +98,7 @@ def _go_on_from(copy: Path, version: int) -> None:
 
 
 def _bring_up_to_date(file: Path, copy: Path) -> None:
-    """The copy may be of an earlier Serai; it must be one of ours, and whole."""
+    """Check that the copy is a complete database of Serai, and migrate it if it is older."""
     database = Database(f"sqlite:///{copy}")
     try:
         whole = database.run_now(lambda c: c.execute(sa.text("PRAGMA quick_check")).scalar_one())
@@ -135,7 +135,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 async def notice_changes(tables: Tables, every: float = 1.0) -> None:
-    """Read everything anew when another program has written to the database, until cancelled."""
+    """Reload all tables when another program has written to the database, until cancelled."""
     known: int | None = None
     while True:
         try:
@@ -145,12 +145,12 @@ async def notice_changes(tables: Tables, every: float = 1.0) -> None:
                 await tables.reread()
             known = found
         except Unavailable:
-            pass  # it is tried again, and the host was told
+            pass  # tried again later; the database logs it
         except Exception:
             log.exception("looking for changes of the database failed")
         await asyncio.sleep(every)
 
 
 def _data_version(c: sa.Connection) -> int:
-    """Changes when another connection has written."""
+    """A number that changes when another connection has written."""
     return int(c.execute(sa.text("PRAGMA data_version")).scalar_one())

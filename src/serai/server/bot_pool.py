@@ -1,4 +1,4 @@
-"""Bots think in worker processes, with a deadline. A dead or stuck worker is replaced, it alone."""
+"""Bots think in worker processes with a deadline; a dead or stuck worker is replaced."""
 
 import asyncio
 import contextlib
@@ -9,38 +9,40 @@ from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
 from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
+from serai.server.lru_cache import LruCache
 from serai.server.metrics import Metrics, timed
 from serai.server.own_process import LOST, OwnProcess
-from serai.server.recent import Recent
 
 TRIES = 3
 REMEMBERED = 64
-"""Matches that a worker keeps, so that it replays only what is new."""
+"""Matches that a worker keeps, to replay only new events."""
 MOST_NOTES = 16 * 1024
-"""Bytes of notes that travel to the next choice; what is more is thought again."""
+"""Largest notes, in bytes, passed on to the bot's next choice. Larger ones are dropped and
+recomputed."""
 
 
 class BotSilent(Exception):
-    """A bot did not answer, though it was asked several times."""
+    """A bot did not answer after several tries."""
 
 
-class Matches(Recent[str, Match]):
-    """Matches that a worker was asked about lately, by their tables."""
+class Matches(LruCache[str, Match]):
+    """The newest matches of a worker, by table."""
 
     most = REMEMBERED
 
 
 _matches = Matches()
-"""A worker belongs to one server and does nothing else, so this may hang on the module."""
+"""Module state of a worker process, which serves only one server."""
 
 
 def think(job: Job) -> Answer:
-    """In the worker: replay the match and ask the bot. The luck's secret is not here.
+    """Runs in the worker: replay the match and ask the bot. The secret of the luck is not here.
 
-    The next choice may be asked of another worker, so notes go along with question and answer.
+    The next choice may be asked of another worker, so notes are sent with the question and returned
+    with the answer.
     """
     match = _match(job)
-    bot = read_spec(job.bot)(match.game, job.seed)  # ours only: a table runs nobody's own code
+    bot = read_spec(job.bot)(match.game, job.seed)  # our bots only: a server runs no code of users
     notes = match.notes_of(job.seat)
     notes.clear()
     if job.notes:
@@ -72,7 +74,7 @@ class Worker(OwnProcess):
         self.busy = False
 
     async def think(self, job: Job, deadline: float) -> Answer:
-        """The bot's choice. The time counts from here, however long the question has waited."""
+        """The bot's choice; the deadline counts from now, not from when the question was queued."""
         for _ in range(TRIES):
             with contextlib.suppress(*LOST):
                 return await self.run(deadline, think, job)
@@ -80,7 +82,7 @@ class Worker(OwnProcess):
 
 
 class BotPool:
-    """Some workers for everybody, and one that only quick bots use."""
+    """Workers for all bots, and one for quick bots only."""
 
     def __init__(
         self,
@@ -97,7 +99,7 @@ class BotPool:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, job: Job) -> Answer:
-        """The bot's choice. After a death or a missed deadline the question is asked again."""
+        """The bot's choice; asked again after a crash or a missed deadline."""
         waiting = Waiting(job, asyncio.get_running_loop().create_future())
         self._queue.add(waiting)
         self._hand_out()
@@ -107,7 +109,7 @@ class BotPool:
             self._queue.drop(waiting)
 
     def _hand_out(self) -> None:
-        """Give questions to workers who have none."""
+        """Give waiting questions to idle workers."""
         for worker in self._workers:
             if not worker.busy:
                 waiting = self._queue.take(worker.only_quick)
@@ -118,7 +120,7 @@ class BotPool:
                     task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, worker: Worker, waiting: Waiting) -> None:
-        job = waiting.job.lighter(self._queue.share(waiting.job, self._count))
+        job = waiting.job.with_share(self._queue.share(waiting.job, self._count))
         try:
             with timed(self._metrics.thinking):
                 choice = await worker.think(job, self._deadline)
@@ -134,20 +136,20 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Questions that nobody thinks about yet."""
+        """Number of questions that wait for a worker."""
         return len(self._queue)
 
     @property
     def thinking(self) -> int:
-        """Workers that think."""
+        """Number of busy workers."""
         return sum(worker.busy for worker in self._workers)
 
     def worker_ids(self) -> list[int]:
-        """Process ids of the workers, for tests that kill one."""
+        """Process ids of the workers; for tests."""
         return [id for worker in self._workers for id in worker.ids()]
 
     def close(self) -> None:
-        """End the workers, and wait until what they shared is cleared up: they are quick to go."""
+        """Kill the workers, and wait until their resources are released."""
         for task in list(self._tasks):
             task.cancel()
         for worker in self._workers:

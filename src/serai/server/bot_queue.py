@@ -1,5 +1,5 @@
-"""Who waits for a bot: addresses and people take turns, and quick bots never wait for those that
-think long."""
+"""The queue of questions to bots: addresses and people take turns, and quick bots never wait for
+slow ones."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from serai.bots.spec import Spec
 from serai.core.components import Edition
 from serai.core.record import Header
-from serai.server.recent import Recent
+from serai.server.lru_cache import LruCache
 
 QUICK = ("random", "greedy")
-"""Kinds of bots that answer in some milliseconds."""
+"""Bots that answer within milliseconds."""
 LEAST_SECONDS, LEAST_ITERATIONS = 0.1, 50
-"""What a bot that searches has left, however many wait."""
+"""The least budget of a searching bot, however many questions wait."""
 
 
 @dataclass(frozen=True)
@@ -27,21 +27,21 @@ class Job:
     seat: int
     bot: str
     seed: int
-    """Of the bot's own luck. Nobody can reckon it who does not know the secret of the table."""
+    """Seed of the bot's random numbers, derived from the secret of the table."""
     edition: Edition = None
     notes: bytes = b""
-    """What the bot noted earlier in this turn, as its worker packed it."""
+    """The notes of the bot from earlier in this turn, pickled."""
     person: str = ""
-    """Whose table it is: those who have many wait for themselves, not others for them."""
+    """The host of the table: fairness is by host, then by table."""
     address: str = ""
-    """From where that person comes."""
+    """The address that the host came from."""
 
     @property
     def quick(self) -> bool:
         return Spec.of(self.bot).name in QUICK
 
-    def lighter(self, share: float) -> Job:
-        """The same question, to be answered with a share of the time."""
+    def with_share(self, share: float) -> Job:
+        """The question with a share of the time to think."""
         spec = Spec.of(self.bot)
         if self.quick or share >= 1 or not spec.detail:
             return self
@@ -52,7 +52,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot chose, and what it noted for its next choice in this turn."""
+    """A bot's choice, and its notes for the next one in this turn."""
 
     choice: str
     notes: bytes = b""
@@ -60,7 +60,7 @@ class Answer:
 
 @dataclass(eq=False)
 class Waiting:
-    """A question that nobody thinks about yet, and where the answer goes."""
+    """A question in the queue, and the future of its answer."""
 
     job: Job
     answer: asyncio.Future[Answer]
@@ -68,20 +68,20 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Caps:
-    """How many questions that take long may be thought about at a time."""
+    """Most slow questions in work at a time, of one address and of one person."""
 
     address: int
     person: int
 
     @classmethod
     def of(cls, workers: int, address: int = 0, person: int = 0) -> Caps:
-        """As the host wishes. If nothing is wished, one worker is left for whoever comes from
-        elsewhere, and half of them for others of the same household."""
+        """As configured. By default one worker is kept free for other addresses, and half of the
+        workers for other people at the same address."""
         return cls(address or max(1, workers - 1), person or max(1, workers // 2))
 
 
-class Turns(Recent[tuple[str, ...], int]):
-    """Who had a turn when: the number of the last one. Who had none comes first."""
+class LastServed(LruCache[tuple[str, ...], int]):
+    """When an address or person was served last, as a serial number; 0 if never."""
 
     most = 10_000
 
@@ -89,41 +89,41 @@ class Turns(Recent[tuple[str, ...], int]):
         super().__init__()
         self._count = 0
 
-    def last(self, *who: str) -> int:
-        return self.get(who) or 0
+    def of(self, *key: str) -> int:
+        return self.get(key) or 0
 
-    def had(self, *who: str) -> None:
+    def serve(self, *key: str) -> None:
         self._count += 1
-        self.keep(who, self._count)
+        self.keep(key, self._count)
 
 
 class Queue:
-    """Questions that wait. Addresses take turns, then the people of an address, then the tables of
-    a person: a guest costs nothing to make, so that whoever has ten is still served as one."""
+    """The waiting questions. Addresses take turns, then the people of an address: guests cost
+    nothing to make, so many guests at one address share its turn."""
 
     def __init__(self, caps: Caps) -> None:
         self._caps = caps
         self._waiting: list[Waiting] = []
         self._thinking: list[Job] = []
-        """Those that take long and are being thought about."""
-        self._turns = Turns()
+        """Slow questions in work."""
+        self._last_served = LastServed()
 
     def add(self, waiting: Waiting) -> None:
         self._waiting.append(waiting)
 
     def take(self, only_quick: bool) -> Waiting | None:
-        """The next question that may be thought about now: the oldest one of whoever has had no
-        turn for longest."""
-        able = [one for one in self._waiting if self._may_begin(one.job, only_quick)]
+        """The next question that a worker may take: the oldest one of the address and person that
+        were served longest ago."""
+        able = [waiting for waiting in self._waiting if self._may_begin(waiting.job, only_quick)]
         if not able:
             return None
-        first = min(able, key=lambda one: self._last_turn(one.job))
+        first = min(able, key=lambda waiting: self._last_turn(waiting.job))
         self._waiting.remove(first)
         self._begin(first.job)
         return first
 
     def _last_turn(self, job: Job) -> tuple[int, int]:
-        return self._turns.last(job.address), self._turns.last(job.address, job.person)
+        return self._last_served.of(job.address), self._last_served.of(job.address, job.person)
 
     def _may_begin(self, job: Job, only_quick: bool) -> bool:
         if job.quick or only_quick:
@@ -132,8 +132,8 @@ class Queue:
         return len(near) < self._caps.address and near.count(job.person) < self._caps.person
 
     def _begin(self, job: Job) -> None:
-        self._turns.had(job.address)
-        self._turns.had(job.address, job.person)
+        self._last_served.serve(job.address)
+        self._last_served.serve(job.address, job.person)
         if not job.quick:
             self._thinking.append(job)
 
@@ -142,17 +142,17 @@ class Queue:
             self._thinking.remove(job)
 
     def drop(self, waiting: Waiting) -> None:
-        """Nobody waits for the answer any longer."""
+        """Remove a question whose answer is no longer awaited."""
         if waiting in self._waiting:
             self._waiting.remove(waiting)
 
     def __len__(self) -> int:
-        """How many questions wait."""
+        """Number of waiting questions."""
         return len(self._waiting)
 
     def share(self, job: Job, workers: int) -> float:
-        """The part of its time that a bot gets while more want to think for long than can at once:
-        every address gets the same, there every person, and there every table."""
+        """The share of its time that a bot gets while there are more slow questions than workers:
+        equal for all addresses, within one for all people, and for each person for all tables."""
         long = [*self._thinking, *(one.job for one in self._waiting if not one.job.quick)]
         near = [other for other in long if other.address == job.address]
         addresses = len({other.address for other in long})

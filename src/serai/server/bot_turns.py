@@ -1,4 +1,4 @@
-"""Bots at tables: whenever one is to move, it is asked from here, and from nowhere else."""
+"""Bots at tables: every bot that is to move is asked here, and only here."""
 
 import asyncio
 import hashlib
@@ -18,14 +18,14 @@ from serai.server.origins import Origins
 log = logging.getLogger(__name__)
 
 SAME_TURN = 3
-"""So many times as quickly a bot goes on once people have seen that it plays: turns can be long."""
+"""The pause before a choice is divided by this after a bot's first choice: turns can be long."""
 AFTER_FAILURE = 1.0
 """Seconds before a bot that failed is asked again."""
 MOST_FAILURES = 3
-"""After so many in a row the table says that its bot does not answer; people may ask it again."""
+"""After so many failures in a row the table says that its bot does not answer."""
 
 Play: TypeAlias = Callable[[LiveTable, Match, Job, str], Awaitable[None]]
-"""Plays the choice of a bot, unless the table is no longer as it was when the bot was asked."""
+"""Plays the choice of a bot, unless the table has changed since it was asked."""
 
 
 class BotTurns:
@@ -42,19 +42,19 @@ class BotTurns:
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: LiveTable) -> None:
-        """If a bot is to move, let it think, unless it does already."""
+        """If a bot is to move and is not asked yet, ask it."""
         if self.thinking(live.id) is None and bot_to_move(live) is not None:
             task = asyncio.create_task(self._go_on(live))
             self._thinking[live.id] = task
             task.add_done_callback(lambda task: self._done(live.id, task))
 
     def thinking(self, id: str) -> asyncio.Task[None] | None:
-        """What bots do at a table just now, if anything."""
+        """The task that asks bots at a table now, if there is one."""
         task = self._thinking.get(id)
         return None if task is None or task.done() else task
 
     def _done(self, id: str, task: asyncio.Task[None]) -> None:
-        if self._thinking.get(id) is task:  # else the next bot has begun already
+        if self._thinking.get(id) is task:  # unless a new task has begun
             del self._thinking[id]
 
     async def _go_on(self, live: LiveTable) -> None:
@@ -84,7 +84,7 @@ class BotTurns:
     async def _play_when_possible(
         self, live: LiveTable, match: Match, job: Job, choice: str
     ) -> None:
-        """While the database fails the choice waits: the bot is not to blame, nor asked again."""
+        """While the database fails the choice is kept: the bot need not think again."""
         while True:
             try:
                 return await self._play(live, match, job, choice)
@@ -92,7 +92,7 @@ class BotTurns:
                 await asyncio.sleep(AFTER_FAILURE)
 
     def _give_up(self, live: LiveTable) -> None:
-        """Who plays there reads it, and may ask the bot again or let another one play."""
+        """Tell the people at the table, who can ask the bot again or let another one play."""
         log.error("the bot at table %s is not asked any longer", live.id)
         live.bot_silent = True
         self._tell(live)
@@ -105,25 +105,26 @@ class BotTurns:
 
 
 def bot_seed(secret: str, events: int, seat: int) -> int:
-    """The luck of a bot at a choice: a public one would let people think its thoughts."""
+    """The seed of a bot for a choice. Derived from the table's secret: with a public seed, players
+    could predict the bot's moves."""
     text = f"{secret} bot {events} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) >> 33
 
 
 def _edition(live: LiveTable) -> Edition:
-    """What a worker needs to make the game of this table: mostly nothing but its name."""
+    """The components for the worker; None if they are those of the installed game."""
     return None if live.game is load(live.facts.game) else live.game.components
 
 
 def _keep_notes(live: LiveTable, whose: tuple[int, str, int], notes: bytes) -> None:
-    """For the next choice of this bot in this turn; those of other turns are of no use."""
+    """Store the notes for the bot's next choice in this turn, and drop those of other turns."""
     turn = whose[-1]
     live.bot_notes = {key: kept for key, kept in live.bot_notes.items() if key[-1] == turn}
     live.bot_notes[whose] = notes
 
 
 def _job(live: LiveTable, match: Match, bot: str, origins: Origins) -> Job:
-    """The question to a bot: the record so far, without the secret of its luck."""
+    """The question to a bot: the record so far, without the secret."""
     host = live.facts.host or ""
     return Job(
         table=live.id,

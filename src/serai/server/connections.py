@@ -1,8 +1,8 @@
-"""Connections before they are requests: how many there may be, how long a header may take, and how
-long an answer may lie unread.
+"""Limits on connections: their number, the time for a header, and the time an answer may stay
+unread.
 
-uvicorn waits for ever for the end of a header, so that a few hundred silent sockets could take all
-the room there is, and for ever for a reader who reads nothing. What it does else stays as it is.
+uvicorn waits for the end of a header, and for a client that does not read, without a limit, so a
+few hundred silent sockets could use up all connections. Everything else stays as in uvicorn.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from serai.server.settings import Settings
 
 LARGEST_HEADER = 64 * 1024
 SPARE_FILES = 128
-"""Open files that are left for the database, the bots and everything else."""
+"""Files that are kept free for the database, the bots and everything else."""
 
 
 @cache
 def _settings() -> Settings:
-    """A process serves one site, whose settings stand in its environment."""
+    """Read from the environment: a server process serves one site, and uvicorn makes connections
+    without arguments."""
     return Settings.from_environment()
 
 
 @cache
 def most_connections() -> int:
-    """As many as the host allows, and as the system has files for."""
+    """The configured number, or fewer if the system allows fewer open files."""
     wanted = _settings().most_connections
     try:
         import resource
@@ -48,17 +49,17 @@ def most_connections() -> int:
 
 
 class Connection(HttpToolsProtocol):
-    """One connection. Who is refused is told so in words before it is closed."""
+    """One connection. A refused connection gets an error response before it is closed."""
 
     by_address: ClassVar[Counter[str]] = Counter()
-    """Connections that are open now."""
+    """Open connections of this process, by address."""
 
-    _patience: asyncio.TimerHandle | None = None
+    _header_timer: asyncio.TimerHandle | None = None
     _received = 0
-    """Bytes of a header that is not complete."""
+    """Bytes received of a header that is not complete."""
     _address = ""
-    _stuck: asyncio.TimerHandle | None = None
-    """Runs while nothing more can be sent, since what was sent is not read."""
+    _write_timer: asyncio.TimerHandle | None = None
+    """Runs while the client does not read what was sent."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -69,10 +70,11 @@ class Connection(HttpToolsProtocol):
         elif self._crowded():
             self._refuse(429, "too many connections from your address")
         else:
-            self._wait_for_header()
+            self._start_header_timer()
 
     def _crowded(self) -> bool:
-        """Whether one address has too many. Behind a proxy all of them come from one."""
+        """Whether an address has too many connections. Not checked behind a proxy, where all come
+        from one address."""
         settings = _settings()
         if settings.trusted_proxy or not settings.rate_limits:
             return False
@@ -82,63 +84,64 @@ class Connection(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         between = getattr(self.cycle, "response_complete", True)  # at first there is none
-        if between and self._patience is None:  # the next request on this connection begins
-            self._wait_for_header()
+        if between and self._header_timer is None:  # the next request on this connection begins
+            self._start_header_timer()
         self._received += len(data)
         super().data_received(data)
-        if self._patience is not None and self._received > LARGEST_HEADER:
+        if self._header_timer is not None and self._received > LARGEST_HEADER:
             self._refuse(431, "the header is too large")
 
     def on_headers_complete(self) -> None:
-        self._stop_waiting()
+        self._stop_header_timer()
         super().on_headers_complete()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(_settings().reader_seconds, self.transport.abort)
+        self._write_timer = self.loop.call_later(_settings().reader_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        self._stop_stuck()
+        self._stop_write_timer()
         super().resume_writing()
 
-    def _stop_stuck(self) -> None:
-        if self._stuck is not None:
-            self._stuck.cancel()
-            self._stuck = None
+    def _stop_write_timer(self) -> None:
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        self._stop_stuck()
+        self._stop_header_timer()
+        self._stop_write_timer()
         self.by_address[self._address] -= 1
         if self.by_address[self._address] <= 0:
             del self.by_address[self._address]
         super().connection_lost(exc)
 
-    def _wait_for_header(self) -> None:
+    def _start_header_timer(self) -> None:
         self._received = 0
-        self._patience = self.loop.call_later(_settings().header_seconds, self._too_slow)
+        self._header_timer = self.loop.call_later(_settings().header_seconds, self._too_slow)
 
-    def _stop_waiting(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _stop_header_timer(self) -> None:
+        if self._header_timer is not None:
+            self._header_timer.cancel()
+            self._header_timer = None
 
     def _too_slow(self) -> None:
-        """Browsers open connections in advance: nothing is said to who has said nothing."""
-        self._patience = None
+        """Close. Browsers open connections in advance, so a connection that sent nothing gets no
+        error."""
+        self._header_timer = None
         if self._received:
             self._refuse(408, "the request did not come in time")
         else:
             self.transport.close()
 
     def _refuse(self, status: int, words: str) -> None:
-        self._stop_waiting()
+        self._stop_header_timer()
         self.transport.write(_answer(status, {"error": words}))
         self.transport.close()
 
 
 def _answer(status: int, content: dict[str, Any]) -> bytes:
-    """A whole answer: there is no request yet that an application could answer."""
+    """A complete HTTP response: there is no request yet that the application could answer."""
     body = json.dumps(content).encode()
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"

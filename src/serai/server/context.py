@@ -21,17 +21,17 @@ T = TypeVar("T")
 
 @dataclass
 class Limits:
-    """How often somebody, mostly an address, may do what costs something."""
+    """Rate limits, most of them by address."""
 
     login: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=10))
     account: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=2))
-    """Guesses at the password of one login, from wherever they come: see `known_devices`."""
+    """By login, for all addresses together: see `known_devices`."""
     chat: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=30))
     make: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=20))
     edition: Limit = field(default_factory=lambda: Limit(burst=5, per_minute=3))
     """Trials of an edition: each plays a whole game."""
     wish: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=10))
-    """Questions whether a turn may be taken back, by person: everybody at the table reads them."""
+    """Requests to take back a turn, by person."""
     prove: Limit = field(default_factory=lambda: Limit(burst=5, per_minute=10))
     """Recomputing the luck of a whole game."""
 
@@ -45,12 +45,12 @@ class Context:
     tables: Tables
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
-    painter: OwnProcess = field(default_factory=OwnProcess)
-    """Makes pictures, which would otherwise stop everything else."""
-    tester: OwnProcess = field(default_factory=OwnProcess)
-    """Tries out editions that strangers bring."""
+    png_process: OwnProcess = field(default_factory=OwnProcess)
+    """Renders PNG pictures, which would block all other threads."""
+    trial_process: OwnProcess = field(default_factory=OwnProcess)
+    """Tries out uploaded editions."""
     memories: dict[type, object] = field(default_factory=dict)
-    """What parts of this server remember between requests: see `memory`."""
+    """Caches and other state of parts of the server: see `memory`."""
 
     @staticmethod
     def of(request: Request) -> Context:
@@ -58,23 +58,24 @@ class Context:
         return context
 
     def check(self, limit: Limit, request: Request) -> None:
-        """Refuse a caller who comes too often; nobody on a server without rate limits."""
+        """Raise TooOften if the caller's address exceeds a limit; never without rate limits."""
         self.check_for(limit, self.address(request))
 
     def check_for(self, limit: Limit, key: str) -> None:
-        """The same for something else than an address."""
+        """Raise TooOften if something other than an address, such as a person, exceeds a limit."""
         if self.settings.rate_limits and not limit.allow(key):
             raise TooOften
 
     @staticmethod
     def address(request: Request) -> str:
-        """Where a request comes from."""
+        """The address that a request counts for."""
         return household(request.client.host) if request.client else "?"
 
     def memory(self, kind: type[T]) -> T:
-        """What this server remembers of a kind, empty when first asked for.
+        """The only instance of a class on this server, made when first asked for.
 
-        It hangs here and not on a module, so that two servers in one process share nothing.
+        It belongs to the context and not to a module, so that two servers in one process share
+        nothing.
         """
         if kind not in self.memories:
             self.memories[kind] = kind()

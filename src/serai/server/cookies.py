@@ -1,4 +1,4 @@
-"""Cookies of this site: they go to nobody else, and no script reads them."""
+"""Sets and deletes cookies: only for this site, and invisible to scripts."""
 
 from typing import Literal
 

@@ -24,7 +24,7 @@ Work = Callable[Concatenate[sa.Connection, P], T]
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = 5
 ADVISORY_LOCK = 532_411
-"""Held while the tables are made. Any number does, if nobody else in the database uses it."""
+"""Number of the PostgreSQL lock held while tables are made; any unused number would do."""
 
 
 class Database:
@@ -34,7 +34,7 @@ class Database:
         self._metrics = metrics or Metrics()
         self.sqlite = address.startswith("sqlite")
         self.trouble = ""
-        """What is wrong with it, since something failed and until it is known to work again."""
+        """The current failure, from the first error until the database is known to work again."""
         threads = 1 if self.sqlite else 16
         try:
             self._engine = sa.create_engine(address, **_pool(self.sqlite))
@@ -50,14 +50,14 @@ class Database:
         self._file.opened()
 
     def lock(self) -> None:
-        """Keep other servers away from a SQLite file until it is closed: each would hold tables
-        in memory that the other one changes."""
+        """Lock a SQLite file until it is closed: two servers would each hold tables in memory that
+        the other one changes."""
         self._file.lock()
 
     def create(self) -> None:
-        """Make what is missing, all of it or nothing; refuse a database that we cannot read.
+        """Create or migrate the tables in one transaction; refuse a database of a newer version.
 
-        Several processes may start at once: one of them does it, the others wait for it.
+        If several processes start at once, one of them does it while the others wait.
         """
         self._file.make()
         with self._engine.begin() as c:
@@ -69,14 +69,14 @@ class Database:
                 _bring_up_to_date(c)
 
     async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Carry out a whole transaction away from the event loop."""
+        """Run a transaction in a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._threads, lambda: self.run_now(work, *args, **kwargs)
         )
 
     def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Carry out a whole transaction; raise Unavailable if it cannot be."""
+        """Run a transaction; raises Unavailable if the database fails."""
         if not self._file.is_there():
             raise self._failed(FileNotFoundError(f"{self._file.path}: {MOVED}"))
         try:
@@ -86,7 +86,7 @@ class Database:
             raise self._failed(fault) from fault
 
     def _failed(self, fault: Exception) -> Unavailable:
-        """Say it once to the host, and to everybody who wants something until it is over."""
+        """Log a new failure once; returns the error for the caller."""
         self._metrics.database_faults.inc()
         why = cause(fault)
         if why != self.trouble:
@@ -95,7 +95,7 @@ class Database:
         return Unavailable(why)
 
     def healed(self) -> None:
-        """It could be read, and written if that was the trouble."""
+        """Note that the database works again."""
         if self.trouble:
             log.warning("the database works again")
         self.trouble = ""
@@ -107,7 +107,7 @@ class Database:
 
 
 def fact(c: sa.Connection, key: str, default: str) -> str:
-    """A fact about this server, written down the first time it is asked for."""
+    """A stored fact about this server; the default is stored the first time."""
     found = c.execute(sa.select(facts.c.value).where(facts.c.key == key)).scalar_one_or_none()
     if found is None:
         c.execute(sa.insert(facts).values(key=key, value=default))
@@ -116,18 +116,18 @@ def fact(c: sa.Connection, key: str, default: str) -> str:
 
 
 def step_of(c: sa.Connection) -> str | None:
-    """The step of `migrations` that a database is at; None if there is nothing in it."""
+    """The migration that a database is at; None if it is empty."""
     there = set(sa.inspect(c).get_table_names())
     if "alembic_version" in there:
         return str(c.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
-    if "facts" in there:  # before there were steps, a fact gave their number
+    if "facts" in there:  # databases from before the migrations
         return fact(c, "schema", "0").rjust(4, "0")
     return None
 
 
 def _bring_up_to_date(c: sa.Connection) -> None:
-    """Turn the database of an earlier server, or an empty one, into one of ours."""
-    from serai.server import migrations  # alembic is slow to load and seldom needed
+    """Migrate an empty database, or that of an earlier version."""
+    from serai.server import migrations  # alembic is slow to load and rarely needed
 
     found = step_of(c)
     if found is not None:
@@ -152,7 +152,8 @@ def _pool(sqlite: bool) -> dict[str, object]:
 
 
 def _prepare_sqlite(connection: DBAPIConnection) -> None:
-    """A choice is on the disk before anybody is told, and readers never wait for writers."""
+    """Settings of a connection: a commit is on the disk when it returns, and reading never waits
+    for writing."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

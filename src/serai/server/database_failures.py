@@ -1,4 +1,4 @@
-"""A database that fails: what people are told, and how the server notices that it works again."""
+"""Database failures: what users are told, and how the server notices that it works again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAILURES = (
     sa.exc.InternalError,
     sa.exc.TimeoutError,
 )
-"""What is the fault of the database, or of the way to it, and not of what was asked."""
+"""Errors of the database or the connection, and not of the query."""
 FULL, SHUT, GONE = "its disk is full", "it may not be written to", "it does not answer"
 MOVED = "its file was moved away or replaced; put it back, or start the server anew"
 SIGNS = {
@@ -33,15 +33,15 @@ SIGNS = {
     "read-only": SHUT,
     MOVED: MOVED,
 }
-"""What databases say, in small letters, and what it means."""
+"""Parts of error messages, in lower case, with their meaning."""
 PROBE = "is there room"
 EVERY = 1.0
-"""Seconds until a database that failed is tried again."""
+"""Seconds between checks of a failed database."""
 
 
 class Unavailable(SeraiError):
-    """Something could not be read or kept, because the database fails. What counts is what it
-    holds, so nothing is lost, and who asks again by the same id is told whether it was kept."""
+    """Something could not be read or stored because the database fails. Nothing is lost, and a
+    retry with the same request id is told whether the first one was stored."""
 
     def __init__(self, why: str) -> None:
         super().__init__(
@@ -51,26 +51,26 @@ class Unavailable(SeraiError):
 
 
 def cause(fault: Exception) -> str:
-    """What is wrong, in few words and without anything that is nobody's business."""
-    said = str(getattr(fault, "orig", None) or fault).lower()
-    return next((why for sign, why in SIGNS.items() if sign in said), GONE)
+    """A short reason, without internals such as addresses or queries."""
+    message = str(getattr(fault, "orig", None) or fault).lower()
+    return next((why for sign, why in SIGNS.items() if sign in message), GONE)
 
 
 def probe(c: sa.Connection) -> None:
-    """Write something that needs room, since a full disk can still be read; nothing of it stays."""
+    """Write something large and delete it: a full disk can still be read."""
     c.execute(sa.insert(facts).values(key=PROBE, value="room for some choices " * 3000))
     c.execute(sa.delete(facts).where(facts.c.key == PROBE))
 
 
 async def mend(database: Database, every: float = EVERY) -> None:
-    """Try a database that failed again and again, until cancelled."""
+    """Check a failed database regularly, until cancelled."""
     while True:
         await asyncio.sleep(every)
         await works(database)
 
 
 async def works(database: Database) -> bool:
-    """Whether the database can be read, and written if that has failed before."""
+    """Check whether the database can be read, and written if something failed before."""
     try:
         await database.run(probe if database.trouble else _read)
     except Unavailable:

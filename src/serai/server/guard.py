@@ -1,4 +1,4 @@
-"""What stands before every handler: size limits, forged requests, security headers."""
+"""Middleware before every handler: size limits, forged requests, security headers."""
 
 import asyncio
 import contextlib
@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 5 * 1024 * 1024
-MOST_SWALLOWED = 4 * LARGEST_BODY
-"""What is read and thrown away of a body that is refused. Who is hung up on while still
-sending reads no answer, but that the connection was broken."""
+MOST_DISCARDED = 4 * LARGEST_BODY
+"""Most that is read and discarded of a refused body. A client that is still sending would not read
+the answer, only see that the connection broke."""
 
 CONTENT_POLICY = "; ".join(
     (
@@ -41,7 +41,8 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses what is too large or comes from another site; adds headers to every answer."""
+    """Refuses requests that are too large or come from another site; adds headers to every
+    answer."""
 
     def __init__(self, app: ASGIApp, body_seconds: float) -> None:
         self.app = app
@@ -61,7 +62,7 @@ class Guard:
 
         refusal = _refusal(scope)
         if refusal is not None:
-            await _swallow(receive, self._body_seconds)
+            await _discard(receive, self._body_seconds)
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, _bounded(receive, self._body_seconds), send_with_headers)
@@ -78,10 +79,10 @@ def _refusal(scope: Scope) -> JSONResponse | None:
 
 
 def is_forged(headers: Headers) -> bool:
-    """Whether a browser sent this on behalf of another site.
+    """Whether a browser sent this request on behalf of another site.
 
-    Browsers tell where a request comes from; programs send a token instead of a cookie and need
-    not. A request with a cookie and without either header is refused.
+    Browsers name the origin of a request; programs send a token instead of a cookie, and need not.
+    A request with a cookie and without such headers is refused.
     """
     if headers.get("authorization", "").lower().startswith("bearer "):
         return False
@@ -95,16 +96,16 @@ def is_forged(headers: Headers) -> bool:
 
 
 class TooLarge(Exception):
-    """The body is longer than it said, or than anyone needs."""
+    """The body is longer than announced, or than the limit."""
 
 
 class TooSlow(Exception):
-    """The body does not come."""
+    """The body did not arrive in time."""
 
 
 def _bounded(receive: Receive, seconds: float) -> Receive:
-    """Stop reading a body that never ends. What comes after it may take its time: it is the news
-    that who asked has gone."""
+    """`receive` with limits on the size and duration of the body. Later messages have no time
+    limit: they only say that the client has gone."""
     size, complete = 0, False
     begun = time.monotonic()
 
@@ -121,19 +122,19 @@ def _bounded(receive: Receive, seconds: float) -> Receive:
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
             if not complete:
-                await _swallow(receive, max(begun + seconds - time.monotonic(), 0))
+                await _discard(receive, max(begun + seconds - time.monotonic(), 0))
             raise TooLarge
         return message
 
     return bounded
 
 
-async def _swallow(receive: Receive, seconds: float) -> None:
-    """Read what is left of a body that nobody wants, within reason."""
+async def _discard(receive: Receive, seconds: float) -> None:
+    """Read and discard the rest of a body, within limits."""
     size = 0
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while size <= MOST_SWALLOWED:
+            while size <= MOST_DISCARDED:
                 message = await receive()
                 size += len(message.get("body", b""))
                 if not message.get("more_body", False):

@@ -1,4 +1,4 @@
-"""What a host asks: whether the server lives, whether it can be played on, and its figures."""
+"""Endpoints for the host: liveness, readiness, metrics."""
 
 import hmac
 
@@ -14,12 +14,12 @@ from serai.server.json_http import answer
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this process answers at all."""
+    """Answers if the process is alive."""
     return answer({"status": "ok"})
 
 
 async def readyz(request: Request) -> Response:
-    """Whether it can be played here: the database works, and the server is not being stopped."""
+    """Ready if the database works and the server is not stopping."""
     context = Context.of(request)
     if context.hub.closing:
         return answer({"status": "stopping"}, 503)
@@ -29,9 +29,9 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for who knows the token that the host has chosen; without one there are none.
+    """Metrics, for callers with the configured token; not found if none is configured.
 
-    An address would not do to tell who asks: behind a proxy everybody may come from this machine.
+    Checking the address instead would not work behind a proxy.
     """
     context = Context.of(request)
     token = context.settings.metrics_token

@@ -1,4 +1,4 @@
-"""What nobody needs any longer is thrown away: docs/hosting.md names the times."""
+"""Deletes what is no longer needed; docs/hosting.md names the times."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 
 DAY = 24 * 3_600_000
 REQUEST_DAYS, GUEST_DAYS, GATHERING_DAYS = 2, 30, 30
-"""How long a request may be repeated, a guest without a seat is known, and a table waits for
-players."""
+"""Days after which repeated requests are not recognised, unused guests are deleted, and tables
+still waiting for players are deleted."""
 HOUR_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
-class Gone:
-    """What was thrown away: how many requests and guests, and which tables."""
+class Deleted:
+    """What was deleted."""
 
     requests: int
     tables: tuple[str, ...]
@@ -29,22 +29,22 @@ class Gone:
 
 
 async def keep_house(tables: Tables, every: float = HOUR_SECONDS) -> None:
-    """Throw away what is too old, again and again, until cancelled."""
+    """Delete old things regularly, until cancelled."""
     while True:
         try:
-            gone = await tables.database.run(throw_away, now())
-            tables.forget(gone.tables)
-            if gone.requests or gone.tables or gone.guests:
-                log.info("thrown away: %s", gone)
+            deleted = await tables.database.run(delete_old, now())
+            tables.forget(deleted.tables)
+            if deleted.requests or deleted.tables or deleted.guests:
+                log.info("deleted: %s", deleted)
         except Exception:
-            log.exception("throwing away what is old failed")
+            log.exception("deleting what is old failed")
         await asyncio.sleep(every)
 
 
-def throw_away(c: sa.Connection, at: int) -> Gone:
-    """Tables go before the guests who made them."""
+def delete_old(c: sa.Connection, at: int) -> Deleted:
+    """Delete everything too old; tables before the guests who made them."""
     requests = sa.delete(db.requests).where(db.requests.c.at < at - REQUEST_DAYS * DAY)
-    return Gone(
+    return Deleted(
         requests=c.execute(requests).rowcount,
         tables=_abandoned_tables(c, at - GATHERING_DAYS * DAY),
         guests=c.execute(_unused_guests(at - GUEST_DAYS * DAY)).rowcount,
@@ -52,7 +52,7 @@ def throw_away(c: sa.Connection, at: int) -> Gone:
 
 
 def _abandoned_tables(c: sa.Connection, before: int) -> tuple[str, ...]:
-    """Tables at which no game has begun for long. They are locked, so that nobody sits down
+    """Delete tables where no game has begun for long; they are locked, so that nobody sits down
     meanwhile."""
     query = sa.select(db.tables.c.id).where(
         db.tables.c.status == GATHERING, db.tables.c.moved < before
@@ -67,7 +67,7 @@ def _abandoned_tables(c: sa.Connection, before: int) -> tuple[str, ...]:
 
 
 def _unused_guests(before: int) -> sa.Delete:
-    """Guests who came long ago and left nothing: no seat, no table, no word in a chat."""
+    """Guests who came long ago and have no seat, table, chat line or passkey."""
     known = [db.seats.c.person, db.tables.c.host, db.chat.c.person, db.passkeys.c.person]
     used = [sa.select(column).where(column == db.people.c.id).exists() for column in known]
     return sa.delete(db.people).where(

@@ -1,4 +1,4 @@
-"""Who is told when a table changes: streams of this process, and other server processes."""
+"""Wakes the streams of a table when it has changed."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 class Listener:
-    """Wakes up when its table has changed; several changes at once wake it once."""
+    """Waits for changes of one table; several changes at once wake it once."""
 
     def __init__(self) -> None:
         self._changed = asyncio.Event()
@@ -15,7 +15,7 @@ class Listener:
         self._changed.set()
 
     async def wait(self, seconds: float) -> bool:
-        """Whether something changed within this time."""
+        """Wait; returns whether something changed within this time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
@@ -25,7 +25,7 @@ class Listener:
 
 
 class Hub:
-    """Streams by table. One process needs no more than this."""
+    """The listeners of this process, by table."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}

@@ -1,4 +1,5 @@
-"""From a request to a person: a signed cookie for browsers, a bearer token for programs."""
+"""Finds the person of a request: by a signed cookie of a browser, or a bearer token of a
+program."""
 
 import contextlib
 import hashlib
@@ -28,15 +29,15 @@ class NobodyKnown(Exception):
 
 
 async def who(request: Request) -> Person | None:
-    """The person who asks, or None. Looked up once a request."""
+    """The person of a request, or None. Looked up once."""
     if not hasattr(request.state, "person"):
-        _met(request, await _find(request))
+        _store_person(request, await _find(request))
     person: Person | None = request.state.person
     return person
 
 
-def _met(request: Request, person: Person | None) -> None:
-    """This is who asks; and where they come from, for the bots at their tables."""
+def _store_person(request: Request, person: Person | None) -> None:
+    """Store the person of a request, and their address for the bot queue."""
     request.state.person = person
     if person is not None:
         context = Context.of(request)
@@ -52,13 +53,13 @@ async def _find(request: Request) -> Person | None:
         held = _signer(context).loads(request.cookies.get(COOKIE, ""))
     except BadSignature:
         return None
-    id, sessions = (held, 0) if isinstance(held, str) else held  # the first cookies had no number
+    id, sessions = (held, 0) if isinstance(held, str) else held  # early cookies had none
     person = await context.database.run(people.find_person, id)
     return person if person is not None and person.sessions == sessions else None
 
 
 async def known_person(request: Request) -> Person:
-    """The person who asks; there must be one."""
+    """The person of a request; raises NobodyKnown if there is none."""
     person = await who(request)
     if person is None:
         raise NobodyKnown
@@ -67,8 +68,8 @@ async def known_person(request: Request) -> Person:
 
 @contextlib.asynccontextmanager
 async def who_or_guest(request: Request, name: str) -> AsyncIterator[Person]:
-    """The person who asks; somebody new becomes a guest with this name, but only if what they
-    came for is done: a refusal leaves nothing behind."""
+    """The person of a request; a new visitor becomes a guest with this name. The guest is deleted
+    again if the body of the `with` raises."""
     person = await who(request)
     if person is not None:
         yield person
@@ -76,7 +77,7 @@ async def who_or_guest(request: Request, name: str) -> AsyncIterator[Person]:
     database = Context.of(request).database
     person = await database.run(people.add_guest, name or GUEST)
     try:
-        _met(request, person)
+        _store_person(request, person)
         yield person
     except Exception:
         request.state.person = None
@@ -87,7 +88,7 @@ async def who_or_guest(request: Request, name: str) -> AsyncIterator[Person]:
 
 
 def remember(request: Request, response: Response, person: Person) -> None:
-    """Give the browser a cookie that proves who it is."""
+    """Set the cookie that identifies the person."""
     signed = _signer(Context.of(request)).dumps([person.id, person.sessions])
     keep_cookie(request, response, COOKIE, str(signed), YEAR)
     if person.login is not None:
@@ -101,22 +102,22 @@ def remember_if_new(request: Request, response: Response) -> Response:
 
 
 class Sessions:
-    """Whose sessions this process has ended, for streams that are still open."""
+    """Sessions that were ended, for streams that are still open."""
 
     def __init__(self) -> None:
         self._newest: dict[str, int] = {}
 
     def end(self, person: Person) -> None:
-        """`person` as they are now, with the number that counts."""
+        """End all sessions with a lower number than this person has now."""
         self._newest[person.id] = person.sessions
 
-    def holds(self, person: Person) -> bool:
+    def is_valid(self, person: Person) -> bool:
         return self._newest.get(person.id, person.sessions) <= person.sessions
 
 
 class Watching:
-    """Whether who opened a stream is still who they were. Another process may have ended their
-    session, so the database is asked, too, from time to time."""
+    """Whether the session of an open stream is still valid. Another process may have ended it, so
+    the database is asked from time to time."""
 
     def __init__(self, context: Context, person: Person | None) -> None:
         self._context = context
@@ -130,11 +131,11 @@ class Watching:
             return True
         if time.monotonic() - self._asked > PULSE:
             self._asked = time.monotonic()
-            with contextlib.suppress(Unavailable):  # asked again; a stream outlives an hour of it
+            with contextlib.suppress(Unavailable):  # asked again later
                 now = await self._context.database.run(people.find_person, self._person.id)
                 if now is not None:
                     self._context.memory(Sessions).end(now)
-        return self._context.memory(Sessions).holds(self._person)
+        return self._context.memory(Sessions).is_valid(self._person)
 
 
 def forget(request: Request, response: Response) -> None:
@@ -146,7 +147,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """Only the hash is stored: a stolen database opens no seat."""
+    """The hash of a token: only this is stored, so that a stolen database gives no access."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

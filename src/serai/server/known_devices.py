@@ -1,8 +1,8 @@
-"""Browsers in which an account has been opened before.
+"""Browsers that have logged in to an account before.
 
-Guesses at a password are counted for each login, wherever they come from. With nothing else, a
-stranger could use them up and so keep the owner out. A browser in which the login has succeeded
-once carries a signed cookie that says so, and has guesses of its own.
+Guesses at a password are limited for each login, from all addresses together. With that alone, a
+stranger could use them up and keep the owner out. So a browser that has logged in successfully gets
+a signed cookie, and a limit of its own.
 """
 
 import secrets
@@ -19,15 +19,14 @@ YEAR = 365 * 24 * 3600
 
 
 def whose_guess(request: Request, login: str) -> str:
-    """For whom a guess at the password of a login counts: for a browser that is known to it, or for
-    all strangers together."""
+    """The key of the limit for a guess: the known browser, or the login for all other browsers."""
     held = _held(request)
     return f"{login} {held[1]}" if held is not None and held[0] == login else login
 
 
 def know_device(request: Request, response: Response, login: str) -> None:
-    """From now on this browser is known to the login. One that is known already keeps its mark, or
-    every success would bring new guesses."""
+    """Mark the browser as known to the login. An existing mark is kept, or every success would
+    bring new guesses."""
     held = _held(request)
     if held is None or held[0] != login:
         held = [login, secrets.token_urlsafe(12)]
@@ -36,7 +35,7 @@ def know_device(request: Request, response: Response, login: str) -> None:
 
 
 def _held(request: Request) -> list[str] | None:
-    """The login that the cookie of a browser names, and the mark of the browser."""
+    """The login and the mark of the browser in its cookie."""
     try:
         held: list[str] = _signer(request).loads(request.cookies.get(COOKIE, ""))
     except BadSignature:

@@ -1,4 +1,4 @@
-"""How often somebody may do something, and how much of it at a time."""
+"""Limits: how often something may be done, and how much of it at a time."""
 
 import contextlib
 import time
@@ -15,15 +15,15 @@ class TooOften(Exception):
 
 
 class TooMany(SeraiError):
-    """Somebody has as many of something as one may have at a time."""
+    """A person or address has as many of something as allowed."""
 
 
 class NoRoom(SeraiError):
-    """All have as many of something as this server can bear."""
+    """The server has as many of something as it can bear."""
 
 
 class Limit:
-    """At most `burst` at once and `per_minute` in the long run, for each key."""
+    """A rate limit: at most `burst` at once and `per_minute` in the long run, for each key."""
 
     def __init__(
         self, burst: int, per_minute: float, clock: Callable[[], float] = time.monotonic
@@ -44,25 +44,26 @@ class Limit:
         return allowed
 
 
-class Places:
-    """Who has an open stream, by address."""
+class OpenStreams:
+    """Counts open streams by address."""
 
     def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
 
     def check(self, key: str, each: int | None, all: int) -> None:
-        """Raise TooMany or NoRoom, unless there is a place left. `each` None: for anybody."""
-        if each is not None and self._taken[key] >= each:
+        """Raise TooMany or NoRoom if a stream more would exceed the limits. `each` None: no limit
+        by address."""
+        if each is not None and self._open[key] >= each:
             raise TooMany("too many streams are open from your address: close one first")
-        if self._taken.total() >= all:
+        if self._open.total() >= all:
             raise NoRoom("all streams of this server are taken: please try again later")
 
     @contextlib.contextmanager
-    def taken(self, key: str) -> Iterator[None]:
-        self._taken[key] += 1
+    def counted(self, key: str) -> Iterator[None]:
+        self._open[key] += 1
         try:
             yield
         finally:
-            self._taken[key] -= 1
-            if not self._taken[key]:
-                del self._taken[key]
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]

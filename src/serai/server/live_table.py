@@ -18,7 +18,7 @@ from serai.server.store import FINISHED, GATHERING, ChatLine, Choices, Seat, Tab
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 _ticks = itertools.count(1)
-"""Numbers the changes of all tables: no two have the same, also when a table is read anew."""
+"""Numbers the changes of all tables of this process; unique even when a table is loaded again."""
 
 
 def next_tick() -> int:
@@ -30,11 +30,12 @@ class NoSuchTable(SeraiError):
 
 
 class NotYours(SeraiError):
-    """The seat belongs to somebody else, or it is not its turn."""
+    """The seat belongs to another person, or cannot act now."""
 
 
 class Unreadable(SeraiError):
-    """A table whose log this Serai cannot replay. Its facts and its record are still there."""
+    """A table whose log cannot be replayed by this version. Its facts and its record are still
+    there."""
 
     def __init__(self, facts: TableFacts, why: str) -> None:
         super().__init__(f"this table cannot be shown: {why}")
@@ -43,12 +44,12 @@ class Unreadable(SeraiError):
 
 
 class MovedOn(SeraiError):
-    """The table has changed since the page was drawn; the fresh one follows."""
+    """The table has changed since the caller saw it."""
 
 
-class UsedNumber(MovedOn):
-    """The number of a request that was carried out, with something else in it. The game went on
-    with what came first, and whoever sent this must see that."""
+class UsedRequestId(MovedOn):
+    """The id of a request that was carried out before with other content. The game went on with the
+    first one, and the caller must see that."""
 
     def __init__(self, id: str) -> None:
         super().__init__(
@@ -59,28 +60,28 @@ class UsedNumber(MovedOn):
 
 @dataclass
 class LiveTable:
-    """A table in memory. `match` is None while players gather."""
+    """A table in memory. `match` is None until the game begins."""
 
     facts: TableFacts
     game: AnyGame
-    """With the components that this table is played with, which may be those of another time."""
+    """The game, with the components that this table is played with."""
     match: Match | None = None
     drafts: dict[int, Draft] = field(default_factory=dict)
     chat: list[ChatLine] | None = None
-    """What was said lately; None until somebody asks."""
+    """The newest chat lines; None until they are read."""
     changed: int = field(default_factory=next_tick)
-    """When something changed that everybody may see."""
+    """The tick of the last change that everybody may see."""
     drafted: dict[int, int] = field(default_factory=dict)
-    """When the draft of a seat changed, which nobody else may see."""
+    """The tick of the last change of each seat's draft, which only that seat sees."""
     impossible: tuple[int, list[str]] | None = None
-    """The draft found at a version that cannot be played: it counts as none."""
+    """Version and lines of a stored draft that cannot be played, so it is ignored."""
     bot_silent: bool = False
-    """The bot to move was asked again and again and did not answer."""
+    """Whether the bot to move has failed repeatedly."""
     bot_notes: dict[tuple[int, str, int], bytes] = field(default_factory=dict)
-    """By seat, bot and turn: what bots have noted in this turn. Whoever loses it thinks again."""
+    """Notes of bots in this turn, by seat, bot and turn."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _seen: dict[int | None, tuple[object, TableView]] = field(default_factory=dict)
-    """What seats saw last, and when that was: an answer and a stream show the same."""
+    """The last view of each seat with the moment it was made, shared by answers and streams."""
 
     @property
     def id(self) -> str:
@@ -96,18 +97,19 @@ class LiveTable:
         return [seat.number for seat in self.facts.seats if seat.person == person]
 
     def tick(self, seat: int | None) -> int:
-        """Grows with everything that a page of this seat (None: an onlooker) could show."""
+        """A number that changes with everything that a page of this seat (None: an onlooker)
+        shows."""
         return max(self.changed, self.drafted.get(seat, 0) if seat is not None else 0)
 
     def draft(self, seat: int) -> Draft:
-        """The draft of the seat to move, empty if it has chosen nothing yet."""
+        """The draft of a seat; an empty one if there is none."""
         assert self.match is not None
         if seat not in self.drafts:
             return Draft(self.match, seat)
         return self.drafts[seat]
 
     def view(self, seat: int | None) -> TableView:
-        """What a seat sees; with its draft counted in if it is to move."""
+        """The view of a seat, with its draft."""
         assert self.match is not None
         draft = self.drafts.get(seat) if seat is not None else None
         moment = (self.match, len(self.match.events), draft)
@@ -157,7 +159,7 @@ def bot_to_move(live: LiveTable) -> str | None:
 
 
 def followed(live: LiveTable, events: list[Event]) -> Match | None:
-    """The match with what was added to its log elsewhere; None if it did not just grow."""
+    """The match extended by new events of its log; None if its log has not only grown."""
     match = live.match
     if match is None or len(events) < len(match.events):
         return None
@@ -170,14 +172,14 @@ def followed(live: LiveTable, events: list[Event]) -> Match | None:
 
 
 def check_header(facts: TableFacts) -> None:
-    """Raise SetupError if a table has no header that one could begin or go on with."""
+    """Raise SetupError if the stored header cannot be used."""
     begun = facts.status != GATHERING
     if "options" not in facts.header or (begun and "seats" not in facts.header):
         raise SetupError("its header in the database is spoilt")
 
 
 def record_of(facts: TableFacts, events: list[Event]) -> Record:
-    """The record of a table that has begun, with the secret of its luck: for the host alone."""
+    """The record of a table, with its secret: must not be shown before the end."""
     check_header(facts)
     finished = facts.status == FINISHED
     try:
@@ -188,11 +190,11 @@ def record_of(facts: TableFacts, events: list[Event]) -> Record:
 
 
 def record_for(facts: TableFacts, events: list[Event], person: str | None) -> Record:
-    """The record of a table that cannot be replayed, so that nobody knows what may be seen: until
-    the game is over everybody gets only what they have chosen themselves."""
+    """The record of a table that cannot be replayed, so that `seen_by` is unknown: until the game
+    is over it shows only the person's own choices."""
     whole = record_of(facts, events)
     if whole.finished:
         return whole
     own = {seat.number for seat in facts.seats if person is not None and seat.person == person}
-    seen = [Event(one.seat, one.text if one.seat in own else HIDDEN) for one in events]
+    seen = [Event(e.seat, e.text if e.seat in own else HIDDEN) for e in events]
     return Record(whole.header, seen)

@@ -1,9 +1,9 @@
-"""Logins that look alike are one login, and what only seems to be a letter is none.
+"""Which logins are allowed, and which look alike.
 
-As PRECIS wants it for user names (RFC 8265, `UsernameCaseMapped`): capitals, and full and half
-widths, are the same; letters and digits of any language, and a few signs. Beyond it, letters of two
-scripts do not stand in one login, such as a Cyrillic a among Latin letters; and a login whose
-letters all look like those of another script is taken if the login that it looks like is.
+As in PRECIS for user names (RFC 8265, `UsernameCaseMapped`), case and full or half width make no
+difference; letters and digits of any language and a few signs are allowed. In addition a login must
+not mix scripts, such as a Cyrillic a among Latin letters; and a login that looks like another one
+in a different script is taken if that one is.
 """
 
 import unicodedata
@@ -33,11 +33,11 @@ TOGETHER = (
     {"CJK", "HANGUL"},
     {"CJK", "BOPOMOFO"},
 )
-"""Scripts that one word may have letters of: Japanese, Korean and Chinese."""
+"""Sets of scripts that a login may mix: Japanese, Korean and Chinese."""
 LAST_LATIN = "\u017f"
 OTHER_LATIN = "əɛɔɓɗƙ"
-"""Latin letters of living languages stand before the one, apart from these and from marks on them;
-the others are made for linguists, and many of them only look like an a or a g."""
+"""Latin letters of living languages come before that one in Unicode, except these and letters with
+marks; the others are for linguists, and many of them look like an a or a g."""
 
 TWINS: dict[str, str] = {}
 for _letters, _looks in (
@@ -48,12 +48,12 @@ for _letters, _looks in (
     ("ı10ɛɔ", "iloec"),
 ):
     TWINS |= dict(zip(_letters, _looks, strict=True))
-"""Small letters and what they look like, as far as we could see by looking at them. A pair too
+"""Lower-case letters and the Latin ones that they look like, found by looking at them. A pair too
 many costs little: a login is refused only if the other one is taken."""
 
 
 def plain_login(login: str) -> str | None:
-    """The login as it is kept and compared, or None if it cannot be one."""
+    """The normalised login, as it is stored and compared; None if it is not allowed."""
     plain = unicodedata.normalize("NFKC", login.strip()).casefold()
     plain = unicodedata.normalize("NFC", plain)
     if not 0 < len(plain) <= LONGEST or not all(_may_stand(letter) for letter in plain):
@@ -64,8 +64,8 @@ def plain_login(login: str) -> str | None:
 
 
 def new_login(login: str) -> str | None:
-    """The same for a login that nobody has yet: it is of one script that people write in. Those who
-    came earlier with another one still come in."""
+    """The normalised form of a login to be registered; None if it is not allowed. Stricter than
+    `plain_login`, by which logins registered earlier still work."""
     plain = plain_login(login)
     if plain is None:
         return None
@@ -75,8 +75,8 @@ def new_login(login: str) -> str | None:
 
 
 def look_of(plain: str) -> str:
-    """What a login looks like: the same for two that people could take for one another. Marks on
-    letters are seen, so they stay."""
+    """A key that is equal for logins that look alike. Marks on letters are visible, so they
+    stay."""
     spread = unicodedata.normalize("NFD", plain)
     return "".join(_twin(letter) for letter in spread).replace("rn", "m").replace("vv", "w")
 
@@ -91,7 +91,7 @@ def _may_stand(letter: str) -> bool:
 
 
 def _scripts(text: str) -> set[str]:
-    """The scripts of the letters and of those digits that belong to one."""
+    """The scripts of letters, and of digits that belong to one."""
     heads = {unicodedata.name(letter, "?").split(" ")[0] for letter in text if letter.isalnum()}
     return {SAME_SCRIPT.get(head, head) for head in heads} - {"DIGIT"}
 

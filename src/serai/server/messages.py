@@ -1,4 +1,4 @@
-"""What the API takes and gives, as types. The OpenAPI description is made from them."""
+"""The messages of the API as types. The OpenAPI description is made from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,18 +14,18 @@ BotName = Annotated[str, Meta(max_length=40)]
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that comes in: an unknown field is an error, since it may be a
-    known one misspelt."""
+    """Base of requests: an unknown field is an error, since it may be a misspelt known one."""
 
 
 class NewPerson(Input, frozen=True):
-    """Who a program is."""
+    """A new person for a program."""
 
     name: Name
 
 
 class NewSeat(Input, frozen=True):
-    """Who shall sit somewhere: the maker, anyone with the link, a bot, or another person here."""
+    """A seat of a new table: for the maker, anyone with the link, a bot, or another person at the
+    maker's screen."""
 
     kind: Literal["me", "open", "bot", "same_screen"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -40,23 +40,23 @@ class NewTable(Input, frozen=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     pace: Literal["live", "slow"] = "live"
     undo: Literal["friendly", "strict"] | None = None
-    """Whether turns may be taken back by consent; left out: not as soon as two people play."""
+    """Whether turns may be taken back by consent; left out: only if no other person plays."""
     listed: bool = False
     absence_hours: Annotated[int, Meta(ge=0, le=24 * 30)] = 0
-    """After how many hours a bot stands in for somebody absent; 0: never."""
+    """Hours after which a bot stands in for an absent player; 0: never."""
     absence_bot: BotName = USUAL
 
 
 class TakeSeat(Input, frozen=True):
-    """A seat to take; the first open one if none is named."""
+    """A seat to take; the first open one if `seat` is left out."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Act(Input, frozen=True):
-    """Choices to play at once. The same `request` twice is carried out once, and refused if it is
-    not quite the same."""
+    """Choices to play at once. The same `request` is carried out once; repeated with other content
+    it is refused."""
 
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -64,25 +64,25 @@ class Act(Input, frozen=True):
 
 
 class Turn(Input, frozen=True):
-    """A step of the draft: choose something, or choose it in place of the last choice of its kind,
-    take it back, start over, or end the turn."""
+    """A step of the draft: choose, choose in place of the last choice of the same kind, undo,
+    restart, or end the turn."""
 
     verb: Literal["choose", "instead", "undo", "restart", "end"]
     action: Annotated[str, Meta(max_length=80)] = ""
-    """What to choose; with `end`, the last choice of the turn, if one is left."""
+    """The choice; with `end` the last choice of the turn, if one is missing."""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     request: RequestId = ""
 
 
 class Rewind(Input, frozen=True):
-    """Going back beyond the wall: ask for it, agree, or refuse."""
+    """Taking back a finished turn: ask, agree, or refuse."""
 
     verb: Literal["ask", "agree", "refuse"]
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class Say(Input, frozen=True):
-    """Something for the chat."""
+    """A line for the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -109,7 +109,7 @@ class RefusalOut(msgspec.Struct, frozen=True):
 
 
 class TableOut(msgspec.Struct, frozen=True):
-    """A table as one seat, or an onlooker, may see it."""
+    """A table as seen by one seat or an onlooker."""
 
     id: str
     game: str
@@ -119,25 +119,25 @@ class TableOut(msgspec.Struct, frozen=True):
     seat: int | None
     """The seat whose view this is; null for an onlooker."""
     actor: int
-    """The seat to decide; below 0 when nobody is."""
+    """The seat to decide; negative if none."""
     prompt: str
     options: list[str]
     refusals: list[RefusalOut]
     draft: list[str]
-    """What the seat has chosen in this turn and not committed."""
+    """The choices of the seat in this turn that are not committed."""
     complete: bool
-    """Whether the draft may be ended."""
+    """Whether the draft can be committed."""
     scores: list[int | None]
     """Points so far; null where the game hides them from the viewer."""
     winners: list[int]
     reason: str
-    """Why the game ended, as the id of a message; empty until then."""
+    """The id of the message that says why the game ended; empty until then."""
     view: dict[str, Any]
     commitment: str
     secret: str
     """The secret of the luck: empty until the game is over."""
     bot_silent: bool = False
-    """Whether the bot to move was asked again and again and does not answer."""
+    """Whether the bot to move has failed repeatedly."""
 
 
 class GameOut(msgspec.Struct, frozen=True):
@@ -149,8 +149,8 @@ class GameOut(msgspec.Struct, frozen=True):
 
 
 class ErrorOut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was wrong, in words."""
+    """An error."""
 
     error: str
     table: TableOut | None = None
-    """With 409, after something that a seat wished: the table as it is now."""
+    """The table as it is now, with 409 after a request of a seat."""

@@ -1,4 +1,4 @@
-"""Figures about a server, as Prometheus reads them. Nothing in them names a person or a table."""
+"""Metrics of a server for Prometheus. Nothing in them names a person or a table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from prometheus_client.process_collector import ProcessCollector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-"""Seconds: bounds for what people wait for."""
+"""Histogram buckets in seconds, for what people wait for."""
 LONG = (0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 60)
-"""Seconds: bounds for what bots take."""
+"""Histogram buckets in seconds, for bots."""
 
 
 class Metrics:
-    """The figures of one server. They hang on it, so that two servers in a process share none."""
+    """The metrics of one server, so that two servers in a process share none."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -37,17 +37,17 @@ class Metrics:
         return Histogram(full, words, labels, registry=self.registry, buckets=bounds)
 
     def gauge(self, name: str, words: str, value: Callable[[], float]) -> None:
-        """A figure that is looked up whenever somebody asks."""
+        """A metric whose value is read whenever it is collected."""
         Gauge(f"serai_{name}", words, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
-        """All figures, in the text format that every collector reads."""
+        """All metrics in the text format of Prometheus."""
         return bytes(generate_latest(self.registry))
 
 
 @contextmanager
 def timed(seconds: Histogram) -> Iterator[None]:
-    """Count how long this takes, also when it fails."""
+    """Observe how long the body takes, also if it raises."""
     begun = time.perf_counter()
     try:
         yield
@@ -56,9 +56,9 @@ def timed(seconds: Histogram) -> Iterator[None]:
 
 
 class Measured:
-    """Stands before everything else and counts: how long answers take, and which are refusals.
+    """Outermost middleware: measures the time until an answer begins, and counts refusals.
 
-    A stream counts until it begins: how long somebody watches says nothing about the server.
+    The duration of a stream is not measured: it says nothing about the server.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -83,7 +83,7 @@ class Measured:
 
 
 def _handler(scope: Scope) -> str:
-    """What answers, as `table.turn`. Addresses would not do: there are as many as tables."""
+    """The handler, such as `table.turn`; paths would not do, since each table has its own."""
     endpoint = scope.get("endpoint")
     if endpoint is None:
         return "none"

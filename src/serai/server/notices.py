@@ -1,4 +1,4 @@
-"""News from other server processes, by PostgreSQL's LISTEN."""
+"""Follows changes by other server processes, by PostgreSQL's LISTEN."""
 
 import asyncio
 import logging
@@ -19,27 +19,27 @@ PAUSE = 1.0
 
 
 async def follow(address: str, tables: Tables, hub: Hub) -> None:
-    """Refresh every table that another process changes, until cancelled. Nothing ends it: whatever
-    goes wrong is logged, and what was missed meanwhile is read when the connection is back."""
+    """Refresh every table that another process changes, until cancelled. Errors are logged; after a
+    lost connection all tables are refreshed."""
     url = sa.make_url(address).set(drivername="postgresql")
-    told = False
+    logged = False
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
                 url.render_as_string(hide_password=False), autocommit=True
             ) as connection:
-                told = False
+                logged = False
                 await _listen(connection, tables, hub)
         except Exception as fault:
-            if not told:  # once for each time that it is lost
+            if not logged:  # once for each lost connection
                 log.warning("lost the notices of the database, trying again: %s", fault)
-            told = True
+            logged = True
         await asyncio.sleep(PAUSE)
 
 
 async def _listen(connection: psycopg.AsyncConnection, tables: Tables, hub: Hub) -> None:
     await connection.execute(f"LISTEN {CHANNEL}")
-    for id in tables.in_memory():  # what has changed while nobody listened
+    for id in tables.in_memory():  # they may have changed without a notice
         await _refresh(id, tables, hub)
     async for notice in connection.notifies():
         id, _, version = notice.payload.partition(" ")
@@ -47,14 +47,14 @@ async def _listen(connection: psycopg.AsyncConnection, tables: Tables, hub: Hub)
 
 
 async def _refresh(id: str, tables: Tables, hub: Hub, version: int | None = None) -> None:
-    """One table that cannot be read is not the end of the others."""
+    """Refresh a table; an error with one table does not affect others."""
     try:
         if not await tables.refresh(id, version):
             return
     except (psycopg.Error, Unavailable):
         raise
     except NoSuchTable:
-        pass  # it was thrown away
+        pass  # it was deleted
     except Exception:
         log.exception("table %s could not be read anew", id)
     hub.tell(id)

@@ -64,8 +64,8 @@ def describe() -> dict[str, Any]:
         if "{id}" in path:
             operation["parameters"] = [TABLE_ID, *([SEAT] if path in SEEN_FROM_A_SEAT else [])]
         if path == STREAM:  # each event of the kind `table` holds one
-            told = operation["responses"][str(status)]
-            told["content"] = {"text/event-stream": told["content"]["application/json"]}
+            success = operation["responses"][str(status)]
+            success["content"] = {"text/event-stream": success["content"]["application/json"]}
         if taken is not None:
             operation["requestBody"] = {"required": True, "content": schemas[repr(taken)]}
         paths.setdefault(path, {})[verb] = operation
@@ -86,7 +86,7 @@ def _json(schema: Any) -> dict[str, Any]:
 
 
 def _responses(schemas: dict[str, Any], given: Any, status: int) -> dict[str, Any]:
-    """What may come back: what was asked for, or one of the faults."""
+    """The responses of an operation: success, or one of the errors."""
     success = {"description": "done"}
     if given is not None:
         success["content"] = schemas[repr(given)]

@@ -1,24 +1,23 @@
-"""The address from which each person came last: limits count it, as anybody may have many names.
+"""The last address of each person: limits count addresses, since anybody can have many names.
 
-Addresses are kept in the memory of this process only, and never written down.
+Addresses are kept only in the memory of this process, and never stored.
 """
 
 import ipaddress
 
-from serai.server.recent import Recent
+from serai.server.lru_cache import LruCache
 
 UNKNOWN = ""
-"""In place of the address of somebody who has not come since the server was started. All of them
-together count as one address, until they come again."""
+"""The address of people who have not come since the server started; together they count as one."""
 
 
 def household(address: str) -> str:
-    """What counts as one address. With IPv6 a household has a whole network (/64), and could come
-    from another address of it with every request: so the network counts as one."""
+    """The address that limits count. With IPv6 a household has a whole network (/64) to choose
+    addresses from, so the network counts as one."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
-        return address  # such as a socket file
+        return address  # such as the path of a socket
     if isinstance(found, ipaddress.IPv4Address):
         return address
     if found.ipv4_mapped is not None:
@@ -26,8 +25,8 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
-class Origins(Recent[str, str]):
-    """The address from which each person was last seen."""
+class Origins(LruCache[str, str]):
+    """The last address of each person."""
 
     most = 20_000
 
@@ -35,7 +34,7 @@ class Origins(Recent[str, str]):
         return self.get(person) or UNKNOWN
 
     def together(self, person: str) -> list[str]:
-        """Everybody who comes from the same address, this person among them."""
+        """Everybody at the same address, including this person."""
         address = self.of(person)
         if address == UNKNOWN:
             return [person]

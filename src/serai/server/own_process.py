@@ -1,4 +1,4 @@
-"""A process of the server's own, for what would keep everybody else waiting."""
+"""A process for work that would block the server."""
 
 import asyncio
 import multiprocessing
@@ -13,27 +13,27 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 LOST = (TimeoutError, BrokenProcessPool)
-"""What is raised if the work was not done: it took too long, or its process has died."""
+"""Raised if the work took too long, or its process died."""
 
 
 class OwnProcess:
-    """One process, made when it is first needed, and made again when it dies or hangs."""
+    """One process, started when first needed, and again after it died or hung."""
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
     async def run(self, deadline: float, work: Callable[[A], T], about: A) -> T:
-        """What the work gives, if it is done within so many seconds from now."""
+        """The result of the work, within so many seconds from now."""
         process = self._running()
         done = asyncio.get_running_loop().run_in_executor(process, work, about)
-        done.add_done_callback(_take_note)
+        done.add_done_callback(_retrieve_error)
         try:
             async with asyncio.timeout(deadline):
-                # Shielded: when the process is gone, Python 3.11 tells all work that waits for it,
-                # trips over what was cancelled meanwhile, and the rest would never hear of it.
+                # Shielded: when the process dies, Python 3.11 fails on a cancelled future, and
+                # would never set the error of the other futures that wait.
                 return await asyncio.shield(done)
         except LOST:
-            if process is self._process:  # not the next one, with which others have begun
+            if process is self._process:  # it was not replaced already
                 self.close()
             raise
 
@@ -52,10 +52,10 @@ class OwnProcess:
         if process is not None:
             for one in list((process._processes or {}).values()):
                 one.kill()
-            process.shutdown(wait=wait)  # what waits is told that the process is gone
+            process.shutdown(wait=wait)  # waiting futures get BrokenProcessPool
 
 
-def _take_note(done: asyncio.Future[T]) -> None:
-    """Take note of an error for which nobody waits any more: asyncio would log it else."""
+def _retrieve_error(done: asyncio.Future[T]) -> None:
+    """Retrieve an error that is no longer awaited: asyncio would log it otherwise."""
     if not done.cancelled():
         done.exception()

@@ -1,15 +1,15 @@
-"""Which of their seats somebody means. Decided here, for the API and for the pages alike.
+"""Which of their seats a person means; the same for the API and the pages.
 
-Most people have one seat. Who plays for several, on one screen or as a program, may name the one
-they mean; a name that is not theirs is never a way to another seat's cards.
+Most people have one seat. A person with several, on one screen or as a program, may name one; a
+seat that is not theirs never shows another player's cards.
 """
 
 from serai.server.live_table import LiveTable, NotYours
 
 
 def seat_meant(live: LiveTable, person: str | None, named: int | None) -> int | None:
-    """The seat to look from: the one named if it is their own, else that of theirs which is to
-    move, else their first. None: an onlooker."""
+    """The seat to look from: the named one if it is theirs, else their seat to move, else their
+    first one. None: an onlooker."""
     mine = live.seats_of(person)
     if named is not None and named in mine:
         return named
@@ -19,7 +19,7 @@ def seat_meant(live: LiveTable, person: str | None, named: int | None) -> int | 
 
 
 def seat_to_act(live: LiveTable, person: str | None, named: int | None) -> int:
-    """The seat to act for. The same one, but a seat of somebody else is refused."""
+    """The seat to act for: as in `seat_meant`, but raises NotYours for a seat of another person."""
     if named is not None and named not in live.seats_of(person):
         raise NotYours("this seat is not yours")
     seat = seat_meant(live, person, named)
@@ -33,8 +33,8 @@ def seat_on_screen(
 ) -> tuple[int | None, int | None]:
     """The seat whose cards a screen shows, and the seat that it must be handed to first.
 
-    Several seats at one screen see their cards one after another: only the seat that was named,
-    and only until another of them is to move. When the game is over, nothing is hidden any more.
+    A screen shared by several seats shows their cards one at a time: only those of the named seat,
+    and only until another of the seats is to move. After the end nothing is hidden.
     """
     mine = live.seats_of(person)
     if len(mine) < 2 or live.match is None or live.match.over:
@@ -45,6 +45,6 @@ def seat_on_screen(
 
 
 def only_seat(live: LiveTable, person: str | None) -> int | None:
-    """The seat of who has just one. Of several that share a screen, none is shown unasked."""
+    """The seat of a person with one seat; None for several, so that no cards are shown unasked."""
     mine = live.seats_of(person)
     return mine[0] if len(mine) == 1 else None

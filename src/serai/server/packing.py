@@ -1,4 +1,4 @@
-"""Answers are compressed as the client likes it, if they are long enough for that to pay."""
+"""Compresses answers that are long enough, by a method that the client accepts."""
 
 import zlib
 
@@ -7,8 +7,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LEAST, LONG = 1000, 30_000
-"""Bytes; a shorter answer goes as it is, and only for a long one it pays to search thoroughly: that
-takes a large table, which takes ten times as long to set up as a short answer to compress."""
+"""Bytes. Answers shorter than LEAST stay plain. From LONG on a better quality pays: it needs a
+large table, which takes ten times as long to set up as a short answer to compress."""
 KINDS = (
     "text/html",
     "text/css",
@@ -21,7 +21,7 @@ KINDS = (
 
 
 def best_of(accepted: str) -> str:
-    """The best way that a client understands: `br`, `gzip`, or empty."""
+    """The best encoding that a client accepts: `br`, `gzip`, or empty."""
     names = [one.partition(";")[0].strip().lower() for one in accepted.split(",")]
     return next((name for name in ("br", "gzip") if name in names), "")
 
@@ -34,7 +34,7 @@ def packed(body: bytes, encoding: str) -> bytes:
 
 
 class Packing:
-    """Compresses whole answers. A stream, and what is compressed already, passes through."""
+    """Middleware that compresses whole answers; streams and compressed content pass through."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -61,7 +61,7 @@ class Packing:
 
 
 def _pack(start: Message, body: Message, encoding: str) -> Message:
-    """Compress the body, if it is all of the answer, and say so at its start."""
+    """Compress the body if it is complete, and set the headers."""
     headers = MutableHeaders(scope=start)
     kind = headers.get("content-type", "").partition(";")[0]
     if kind not in KINDS or "content-encoding" in headers:

@@ -1,8 +1,8 @@
-"""Passkeys: a device proves who somebody is, and no password ever travels.
+"""Passkeys: a device proves who somebody is, and no password is sent.
 
-A challenge lives in a signed cookie for some minutes, so that any server process can take the
-answer. What a passkey belongs to is the name in the address (`localhost`, `games.example`); a
-plain number such as 127.0.0.1 is no such name, and then there are no passkeys.
+The challenge is kept in a signed cookie for some minutes, so that any server process can check the
+answer. A passkey belongs to the host name of the site (`localhost`, `games.example`); at a plain
+number such as 127.0.0.1 there are no passkeys.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from serai.server.store import now
 
 COOKIE = "serai_challenge"
 SECONDS = 300
-"""How long somebody may look for the device."""
+"""Seconds that a challenge is valid."""
 SITE_NAME = "Serai"
 REFUSED = "the passkey was not accepted"
 LONGEST_ID = 400
 
 
 class LastWayIn(AccountError):
-    """Without this passkey nothing would open the account."""
+    """The passkey is the only way into the account, so it cannot be removed."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class PasskeySite:
 
     @property
     def possible(self) -> bool:
-        """Whether a browser makes passkeys here at all."""
+        """Whether passkeys are possible at this address."""
         try:
             ipaddress.ip_address(self.name)
         except ValueError:
@@ -61,19 +61,18 @@ class Passkey:
     public_key: str
     """Both as base64url."""
     uses: int
-    """As the device counts them: a number that goes back means that there is a copy."""
+    """The counter of the device; a number that goes back means a copy."""
     person: str = ""
 
 
 @dataclass(frozen=True)
 class ListedPasskey:
-    """A passkey in the list of its owner, who tells it from others by these dates. None: it is from
-    before they were written down."""
+    """A passkey in the list of its owner, with dates in milliseconds since 1970; None for those
+    from before dates were stored."""
 
     id: str
     added: int | None
     used: int | None
-    """When, in milliseconds since 1970."""
 
 
 # --- asking a browser, and checking what it says ----------------------------------------------
@@ -83,7 +82,7 @@ class ListedPasskey:
 def creation_options(
     site: PasskeySite, person: str, login: str, known: list[str]
 ) -> tuple[str, bytes]:
-    """What a browser needs to make a passkey, as JSON, and the challenge in it."""
+    """The options for a browser to make a passkey, as JSON, and the challenge in them."""
     import webauthn
     from webauthn.helpers import structs
 
@@ -103,7 +102,8 @@ def creation_options(
 
 
 def request_options(site: PasskeySite) -> tuple[str, bytes]:
-    """What a browser needs to ask for a passkey; which one is the choice of its owner."""
+    """The options for a browser to ask for a passkey of the owner's choice, and the challenge in
+    them."""
     import webauthn
 
     options = webauthn.generate_authentication_options(rp_id=site.name)
@@ -111,7 +111,7 @@ def request_options(site: PasskeySite) -> tuple[str, bytes]:
 
 
 def check_new(site: PasskeySite, challenge: bytes, credential: dict[str, Any]) -> Passkey:
-    """The passkey that a browser has made."""
+    """The new passkey in a browser's answer; raises AccountError if it is not valid."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
 
@@ -122,7 +122,7 @@ def check_new(site: PasskeySite, challenge: bytes, credential: dict[str, Any]) -
             expected_rp_id=site.name,
             expected_origin=site.origin,
         )
-    except Exception as fault:  # hostile bytes fail in many libraries below this one
+    except Exception as fault:  # malformed data fails in many libraries
         raise AccountError(REFUSED) from fault
     id, key = bytes_to_base64url(made.credential_id), made.credential_public_key
     return Passkey(id, bytes_to_base64url(key), made.sign_count)
@@ -131,7 +131,7 @@ def check_new(site: PasskeySite, challenge: bytes, credential: dict[str, Any]) -
 def check_use(
     site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey
 ) -> int:
-    """How often a passkey has been used now, if this is really it."""
+    """The new counter of a passkey, if the browser's answer proves it; else raises AccountError."""
     import webauthn
 
     try:
@@ -143,7 +143,7 @@ def check_use(
             credential_public_key=webauthn.base64url_to_bytes(passkey.public_key),
             credential_current_sign_count=passkey.uses,
         )
-    except Exception as fault:  # hostile bytes fail in many libraries below this one
+    except Exception as fault:  # malformed data fails in many libraries
         raise AccountError(REFUSED) from fault
     return used.new_sign_count
 
@@ -152,13 +152,13 @@ def check_use(
 
 
 def keep_challenge(request: Request, response: Response, challenge: bytes, login: str = "") -> None:
-    """Let the browser bring the challenge back, with the login that somebody has chosen."""
+    """Set a cookie with the challenge and the chosen login."""
     signed = _signer(request).dumps([challenge.hex(), login])
     keep_cookie(request, response, COOKIE, str(signed), SECONDS, "strict")
 
 
 def take_challenge(request: Request) -> tuple[bytes, str]:
-    """The challenge that this browser was given lately, and the login that goes with it."""
+    """The challenge and login from the cookie; raises AccountError if it has expired."""
     try:
         challenge, login = _signer(request).loads(request.cookies.get(COOKIE, ""), SECONDS)
     except BadData:
@@ -197,7 +197,7 @@ def find_passkey(c: sa.Connection, id: str) -> Passkey | None:
 
 
 def passkeys_of(c: sa.Connection, person: str) -> list[ListedPasskey]:
-    """The passkeys of somebody, the oldest first."""
+    """The passkeys of a person, the oldest first."""
     keys = db.passkeys.c
     query = sa.select(keys.id, keys.added, keys.used).where(keys.person == person)
     found = [ListedPasskey(*row) for row in c.execute(query)]
@@ -210,7 +210,7 @@ def count_use(c: sa.Connection, id: str, uses: int) -> None:
 
 
 def remove_passkey(c: sa.Connection, person: str, id: str) -> None:
-    """Forget a passkey of somebody. The person is locked: two at once might remove the last two."""
+    """Remove a passkey. The person is locked: two requests at once might remove the last two."""
     c.execute(sa.select(db.people.c.id).where(db.people.c.id == person).with_for_update())
     others = [kept for kept in passkeys_of(c, person) if kept.id != id]
     if not others and not has_password(c, person):

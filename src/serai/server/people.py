@@ -1,7 +1,7 @@
-"""Who somebody is: guests by a signed cookie, programs by a token, accounts by password or passkey.
+"""People: guests by a signed cookie, programs by a token, accounts by password or passkey.
 
-A guest is a person without a login. Becoming an account adds a login to the same person, so the
-seats stay.
+A guest is a person without a login. Making an account adds a login to the same person, so the seats
+stay theirs.
 """
 
 import contextlib
@@ -29,9 +29,9 @@ _hasher = PasswordHasher()
 
 @cache
 def _decoy() -> str:
-    """Checked when a login does not exist, so that the answer takes as long as for one that does.
+    """A hash to check for unknown logins, so that the answer takes as long as for known ones.
 
-    Made at the first login: at the start nobody should wait for it.
+    Made at the first login, not at the start of the server.
     """
     return _hasher.hash("nobody has this password")
 
@@ -41,7 +41,7 @@ class AccountError(SeraiError):
 
 
 class WrongPassword(AccountError):
-    """Somebody does not know the password."""
+    """The password is wrong."""
 
     def __init__(self) -> None:
         super().__init__("login or password is wrong")
@@ -49,18 +49,18 @@ class WrongPassword(AccountError):
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who sits at tables."""
+    """A guest or an account."""
 
     id: str
     name: str
     login: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     sessions: int = 0
-    """Cookies with another number count no longer."""
+    """Cookies with another number are not valid."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: printable, on one line, not too long."""
+    """The name as it is shown: printable, on one line, cut to its length; raises if it is empty."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not plain:
         raise AccountError("a name has at least one letter")
@@ -78,13 +78,13 @@ def add_guest(c: sa.Connection, name: str, token: str | None = None) -> Person:
 
 
 def drop_guest(c: sa.Connection, id: str) -> None:
-    """Somebody who has just come goes again; not if they have left something after all."""
+    """Delete a new guest again, unless a seat or something else refers to them."""
     guest = sa.delete(db.people).where(db.people.c.id == id, db.people.c.login.is_(None))
     with contextlib.suppress(sa.exc.IntegrityError), c.begin_nested():
         c.execute(guest)
 
 
-# Every request asks who it comes from: the question is put together once.
+# Built once: every request runs one of these.
 BY_ID = sa.select(db.people).where(db.people.c.id == sa.bindparam("value"))
 BY_TOKEN = sa.select(db.people).where(db.people.c.token == sa.bindparam("value"))
 
@@ -114,7 +114,7 @@ def _person(row: sa.Row[Any]) -> Person:
 
 
 def is_good_password(password: str, login: str) -> bool:
-    """Whether this can be a password: not easily guessed, nor too long to be read."""
+    """Whether this is allowed as a password: not easily guessed, nor too long."""
     return _fits(password) and not is_weak(password, login)
 
 
@@ -130,7 +130,7 @@ def hash_password(password: str) -> str:
 
 
 def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None:
-    """Make a guest an account with the hash of a password; the seats stay theirs."""
+    """Turn a guest into an account."""
     plain = new_login(login)
     if plain is None:
         raise AccountError("a login has up to 40 letters and digits of one script")
@@ -140,14 +140,14 @@ def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None
     values = {"login": plain, "look": look_of(plain), "password": hashed}
     try:
         done = c.execute(guest.values(**values))
-    except sa.exc.IntegrityError:  # somebody else has just taken it
+    except sa.exc.IntegrityError:  # it was taken in the meantime
         raise AccountError("this login is taken") from None
     if done.rowcount != 1:
         raise AccountError("this is an account already")
 
 
 def login_taken(c: sa.Connection, login: str) -> bool:
-    """Whether somebody has this login, or one that looks the same."""
+    """Whether this login, or one that looks the same, is taken."""
     plain = plain_login(login) or ""
     query = sa.select(db.people.c.id).where(
         sa.or_(db.people.c.login == plain, db.people.c.look == look_of(plain))
@@ -163,7 +163,7 @@ def find_login(c: sa.Connection, login: str) -> tuple[Person | None, str | None]
 
 
 def end_sessions(c: sa.Connection, id: str) -> Person:
-    """Log a person out everywhere: no cookie and no token of theirs counts from now on."""
+    """End all sessions and the token of a person."""
     changed = {"sessions": db.people.c.sessions + 1, "token": None}
     c.execute(sa.update(db.people).where(db.people.c.id == id).values(**changed))
     person = find_person(c, id)
@@ -176,8 +176,8 @@ def revoke_token(c: sa.Connection, id: str) -> None:
 
 
 def check_password(hashed: str | None, password: str) -> None:
-    """Raise WrongPassword unless it is right. Slow on purpose; where there is no password, it takes
-    as long to refuse any, so that the time does not tell whether an account has one."""
+    """Raise WrongPassword unless it is right. Slow on purpose, and as slow for an account without a
+    password, so that the time does not reveal whether it has one."""
     decoy = _decoy()
     try:
         _hasher.verify(hashed or decoy, password[: LONGEST_PASSWORD + 1])
@@ -203,8 +203,8 @@ def password_of(c: sa.Connection, id: str) -> str | None:
 
 
 def set_password(c: sa.Connection, id: str, before: str | None, hashed: str) -> None:
-    """Give an account another password, unless somebody did so since it was looked at. Whoever was
-    logged in by the one before is so no longer."""
+    """Change a password, unless it was changed since it was looked at; ends all sessions of the
+    account."""
     same = db.people.c.password.is_(None) if before is None else db.people.c.password == before
     account = sa.update(db.people).where(db.people.c.id == id, same)
     if c.execute(account.values(password=hashed)).rowcount != 1:
@@ -213,9 +213,9 @@ def set_password(c: sa.Connection, id: str, before: str | None, hashed: str) -> 
 
 
 def merge(c: sa.Connection, guest: str, account: str) -> list[str]:
-    """Somebody logs in after playing as a guest: the guest's seats become the account's.
+    """A guest logs in: their seats and tables become the account's.
 
-    Gives the tables that this changes, for those who have them in memory.
+    Returns the ids of the changed tables, for processes that have them in memory.
     """
     if guest == account:
         return []

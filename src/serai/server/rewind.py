@@ -1,7 +1,7 @@
-"""Taking back what lies beyond the wall: only at a friendly table, only if everybody agrees.
+"""Taking back a finished turn: only at a friendly table, only if all people there agree.
 
-The luck is counter-based, so what chance decided before it will decide again: nobody can ask for
-better cards. What was seen stays seen, which is why all people at the table are asked.
+The luck is counter-based, so chance will decide the same again, and nobody can get other cards.
+What was seen stays seen, which is why all people at the table are asked.
 """
 
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ NO_WISH: Choices = {"rewind": None}
 
 @dataclass(frozen=True)
 class Wish:
-    """Somebody wants to go back to before their last turn."""
+    """A request to go back to before a seat's last turn."""
 
     seat: int
     keep: int
-    """How many events would stay."""
+    """Number of events that would stay."""
     agreed: tuple[str, ...]
-    """The people who agree so far."""
+    """Ids of the people who have agreed."""
 
 
 def wish_of(live: LiveTable) -> Wish | None:
-    """The wish that waits for answers, if there is one and no person has moved since."""
+    """The open request, if there is one and no person has moved since."""
     found = live.facts.choices.get("rewind")
     if not found or live.match is None or _people_moved(live, found["events"]):
         return None
@@ -36,14 +36,14 @@ def wish_of(live: LiveTable) -> Wish | None:
 
 
 def _people_moved(live: LiveTable, since: int) -> bool:
-    """Whether a person has played on. Bots do not wait for answers, so theirs do not count."""
+    """Whether a person has moved since; bots do not wait for answers, so theirs do not count."""
     assert live.match is not None
     moved = {event.seat for event in live.match.events[since:]} - {CHANCE}
     return any(live.facts.seats[seat].played_by_bot is None for seat in moved)
 
 
 def people_to_ask(live: LiveTable) -> set[str]:
-    """Everybody with a seat who is not replaced by a bot just now."""
+    """The people at the table, except those for whom a bot stands in."""
     return {
         seat.person
         for seat in live.facts.seats
@@ -52,7 +52,7 @@ def people_to_ask(live: LiveTable) -> set[str]:
 
 
 async def ask(tables: Tables, live: LiveTable, seat: int, person: str) -> None:
-    """Ask to go back to before the last turn of a seat; alone with bots it is done at once."""
+    """Ask to take back the last turn of a seat; without other people it is done at once."""
     async with live.lock:
         if live.facts.choices.get("undo") != FRIENDLY:
             raise NotYours("this table plays with strict undo")
@@ -71,7 +71,7 @@ async def ask(tables: Tables, live: LiveTable, seat: int, person: str) -> None:
 
 
 async def answer(tables: Tables, live: LiveTable, person: str, agree: bool) -> None:
-    """Agree or not; when the last one agrees, the table goes back."""
+    """Answer an open request; when all agree, the turn is taken back."""
     async with live.lock:
         wish = wish_of(live)
         if wish is None:
@@ -90,7 +90,7 @@ async def answer(tables: Tables, live: LiveTable, person: str, agree: bool) -> N
 
 
 def _before_last_turn(live: LiveTable, seat: int) -> int:
-    """Where the last run of choices of a seat begins."""
+    """The number of events before the last turn of a seat."""
     if live.match is None or live.match.over:
         raise IllegalAction("nothing can be taken back now")
     events = live.match.events

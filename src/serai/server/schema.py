@@ -1,4 +1,4 @@
-"""The database: what is kept, and nothing else. The log of choices is the truth of a game."""
+"""The tables of the database. A game is stored as the log of its choices."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import sqlalchemy as sa
 
 SCHEMA = "0005"
-"""The last step of `migrations` that leads here."""
+"""The migration that leads to this schema."""
 
 metadata = sa.MetaData()
 
 
 class Json(sa.TypeDecorator[Any]):
-    """JSON, read as None where a field holds anything else: somebody may have edited a SQLite file
-    by hand, and one spoilt row must not keep a server from reading the others."""
+    """JSON, read as None if it is malformed: a SQLite file may have been edited by hand, and one
+    bad row must not keep a server from reading the others."""
 
     impl = sa.JSON
     cache_ok = True
@@ -51,10 +51,9 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
-"""Guests and accounts alike; an account is a person with a login. `look` is the login with letters
-that look alike made the same, so that nobody takes a login that could be mistaken for another.
-`sessions` grows when somebody logs out everywhere: a cookie holds the number of its time, and is
-refused when there is a higher one."""
+"""Guests and accounts; an account has a login. `look` is a key that is equal for logins that look
+alike (`logins.look_of`). `sessions` grows when a person logs out everywhere: cookies with a lower
+number are refused."""
 
 passkeys = sa.Table(
     "passkeys",
@@ -66,7 +65,7 @@ passkeys = sa.Table(
     sa.Column("added", sa.BigInteger, nullable=True),
     sa.Column("used", sa.BigInteger, nullable=True),
 )
-"""`uses`: as the device counts them. `added`, `used`: when it was made, and when it last opened."""
+"""`uses`: the counter of the device. `added`, `used`: when it was made, and last used."""
 
 tables = sa.Table(
     "tables",
@@ -87,9 +86,9 @@ tables = sa.Table(
     sa.Column("moved", sa.BigInteger, nullable=False, index=True),
     sa.Column("serai", sa.String(40), nullable=True),
 )
-"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0.
-`winners`: the seats that have won, which the scores do not tell where a tie was broken. `serai`:
-the version that began the game, if it said so."""
+"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or negative.
+`winners`: the winning seats, which the scores do not show after a tie-break. `serai`: the version
+in which the game began, if it was stored."""
 
 components = sa.Table(
     "components",
@@ -97,7 +96,7 @@ components = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
 )
-"""What tables are played with, each kept once. A newer Serai may have corrected a value; games that
+"""The components of tables, each stored once: a newer version may change a value, and games that
 have begun go on with their own."""
 
 seats = sa.Table(
@@ -112,8 +111,8 @@ seats = sa.Table(
     sa.Column("stand_in", sa.String(40), nullable=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
-"""`kind`: person, open or bot. `bot`: which one. `stand_in`: a bot that plays for somebody absent.
-`seen`: nobody reads it any longer; the recap is made from the log."""
+"""`kind`: person, open or bot. `bot`: its spec. `stand_in`: the bot that plays for an absent
+person. `seen`: no longer used."""
 
 events = sa.Table(
     "events",
@@ -133,7 +132,7 @@ drafts = sa.Table(
     sa.Column("version", sa.BigInteger, nullable=False),
     sa.Column("lines", Json, nullable=False),
 )
-"""What a seat has chosen in its turn and not committed; `version` is the table it was made on."""
+"""The draft of a seat; `version` is that of the table when it was made."""
 
 requests = sa.Table(
     "requests",
@@ -144,9 +143,8 @@ requests = sa.Table(
     sa.Column("content", sa.String(32), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Requests that were carried out: a retry finds itself here and changes nothing. Everybody numbers
-their own. `content`: a digest of what was asked for, so that a number is not used for something
-else."""
+"""Requests that were carried out: a retry finds itself here and changes nothing. Ids are unique for
+each person. `content`: a digest of the request, so that an id cannot be reused for another one."""
 
 
 records = sa.Table(
@@ -156,7 +154,7 @@ records = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )
-"""Records that somebody brought along to look at; the oldest ones make room."""
+"""Uploaded records; the oldest ones are deleted to make room."""
 
 chat = sa.Table(
     "chat",

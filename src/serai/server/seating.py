@@ -1,4 +1,4 @@
-"""Who shall sit where, checked before a table is made."""
+"""The seats of a new table, checked before it is made."""
 
 from serai.bots.make import read_spec
 from serai.bots.spec import Spec
@@ -8,18 +8,18 @@ from serai.server.people import Person, clean_name
 from serai.server.store import BOT, OPEN, PERSON, Seat
 
 BOT_NAMES = ("Kestrel", "Hoopoe", "Bulbul", "Mynah", "Drongo", "Kite", "Sarus", "Koel")
-"""Birds of the road, so that nobody takes a bot for a person."""
+"""Names of birds, so that bots are not taken for people."""
 MOST = {
     ("greedy", False): 50,
     **{(kind, False): 5_000 for kind in ("search", "net")},
     **{(kind, True): 10 for kind in ("search", "net")},
 }
-"""How many worlds, iterations or seconds a bot at a table may take for one choice: by its kind, and
-whether seconds are meant."""
+"""Most worlds, iterations or seconds of a bot for one choice, by its kind and whether the budget is
+in seconds."""
 
 
 def seats_for(person: Person, table: NewTable) -> list[Seat]:
-    """The seats of a new table. The maker has at least one unless all are bots or open."""
+    """The seats of a new table."""
     seats: list[Seat] = []
     for number, wanted in enumerate(table.seats):
         seats.append(_seat(person, number, wanted))
@@ -29,12 +29,12 @@ def seats_for(person: Person, table: NewTable) -> list[Seat]:
 
 
 def bot_name(number: int) -> str:
-    """What a bot at this seat is called, unless somebody names it."""
+    """The default name of a bot at a seat."""
     return BOT_NAMES[number % len(BOT_NAMES)]
 
 
 def check_bot(spec: str) -> str:
-    """A bot that exists and answers in good time; others might hold up every table."""
+    """The spec, if it names a bot of ours that answers soon enough; raises SetupError if not."""
     read_spec(spec)
     wanted = Spec.of(spec)
     most = MOST.get((wanted.name, bool(wanted.unit)))

@@ -1,7 +1,7 @@
-"""What people and programs do at tables: the verbs that the API and the pages share.
+"""The verbs of people and programs at tables, shared by the API and the pages.
 
-A verb is told who wants it, finds their seat, and does it or says why not. Handlers read the
-request before it and show the table after it.
+A verb gets the person, finds their seat, and acts or raises. Handlers read the request before it
+and show the table after it.
 """
 
 import asyncio
@@ -27,13 +27,14 @@ from serai.server.tables import Tables
 
 LONGEST_CHAT = 500
 MOST_BOTS_ALONE = 5
-"""Tables without people that somebody may have in play at a time."""
+"""Most tables in play with bots only, for one person."""
 MOST_BOTS_ALONE_NEAR = 15
-"""The same for all who come from one address, which may be a family, or one with many names."""
+"""Most tables in play with bots only, for one address, which may be a family or one person with
+many names."""
 
 
 class BotsAlone(TooMany):
-    """Somebody lets bots play among themselves at too many tables."""
+    """Too many tables with bots only."""
 
 
 # --- making tables ------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ class BotsAlone(TooMany):
 async def make_table(
     tables: Tables, person: Person, wanted: NewTable, edition: str | None = None
 ) -> LiveTable:
-    """Make a table as described. `edition` is the text of one."""
+    """Make a table. `edition` is the text of an edition."""
     choices: Choices = {
         "pace": wanted.pace,
         "undo": wanted.undo or _usual_undo(wanted),
@@ -57,7 +58,8 @@ async def make_table(
 
 
 async def _check_bots_alone(tables: Tables, person: Person) -> None:
-    """Bots among themselves think all the time, and nobody can say that they are waited for."""
+    """Raise BotsAlone if there are too many tables with bots only: they use CPU time and nobody
+    waits for them."""
     for people, most in (
         ([person.id], MOST_BOTS_ALONE),
         (tables.bots.origins.together(person.id), MOST_BOTS_ALONE_NEAR),
@@ -70,24 +72,24 @@ async def _check_bots_alone(tables: Tables, person: Person) -> None:
 
 
 def _usual_undo(wanted: NewTable) -> Literal["friendly", "strict"]:
-    """Alone, or at one screen, people need no rule for it."""
+    """Friendly if no other person plays: then consent needs no rule."""
     return "strict" if any(seat.kind == OPEN for seat in wanted.seats) else "friendly"
 
 
 def rematch_of(live: LiveTable) -> str:
-    """The table that followed this one, if somebody has asked for a rematch."""
+    """The id of the rematch, if there is one."""
     return live.facts.choices.get("rematch", "")
 
 
 async def rematch(tables: Tables, live: LiveTable, person: Person) -> str:
-    """The same table again: bots sit down at once, the others when they ask for it too.
+    """The id of a table like this one: bots sit down at once, people when they ask for it.
 
-    The table that somebody asks for who did not sit here is theirs alone.
+    A person who did not sit here gets a table of their own.
     """
     if not live.seats_of(person.id):
         made = await make_table(tables, person, _like(live, person.id), live.facts.edition)
         return made.id
-    async with live.lock:  # who asks at the same moment finds the table of who came first
+    async with live.lock:  # two requests at once get the same table
         if not rematch_of(live):
             made = await make_table(tables, person, _like(live, person.id), live.facts.edition)
             await tables.change_choices(live, {"rematch": made.id})
@@ -95,7 +97,8 @@ async def rematch(tables: Tables, live: LiveTable, person: Person) -> str:
 
 
 def _like(live: LiveTable, person: str) -> NewTable:
-    """A table like this one, wanted by somebody; what it did not choose is as usual."""
+    """The description of a table like this one, made by a person; choices that it lacks are
+    defaults."""
     agreed = {
         name: value
         for name, value in live.facts.choices.items()
@@ -123,7 +126,7 @@ async def branch(
     bot: str,
     edition: str | None,
 ) -> LiveTable:
-    """A new table that goes on from an earlier moment of a match; bots have the other seats."""
+    """A new table that continues from an earlier moment of a match; bots have the other seats."""
     seats = [
         Seat(at, PERSON, person.name, person.id)
         if at == seat
@@ -133,7 +136,7 @@ async def branch(
     names = tuple(seat.name for seat in seats)
     header = replace(match.header, seats=names, luck=BRANCHED, commitment="")
     record = Record(header, match.events[:events], False, new_secret())
-    begun = await asyncio.to_thread(rebuild, match.game, record)  # a whole game takes long
+    begun = await asyncio.to_thread(rebuild, match.game, record)  # replaying takes long
     return await tables.adopt(begun, person.id, seats, edition)
 
 
@@ -141,7 +144,7 @@ async def branch(
 
 
 async def take_seat(tables: Tables, live: LiveTable, person: Person, wanted: TakeSeat) -> int:
-    """Sit down at an open seat, the first one if none is named."""
+    """Take an open seat, the first one if none is named."""
     name = clean_name(wanted.name or person.name)
     return await tables.sit(live, person.id, name, wanted.seat)
 
@@ -185,12 +188,12 @@ async def turn(tables: Tables, live: LiveTable, person: str | None, wanted: Turn
 
 
 def _numbered(person: str | None, wanted: Turn | Act) -> Request | None:
-    """The number of a wish, if it has one, and all that it says as it came: which seat it means
-    by saying nothing may be another one when it is sent again."""
+    """The request id with a digest of the content as it came: a left-out seat may mean another one
+    in a retry."""
     if person is None or not wanted.request:
         return None
-    said = [type(wanted).__name__, wanted]
-    digest = hashlib.blake2b(msgspec.json.encode(said), digest_size=16).hexdigest()
+    content = [type(wanted).__name__, wanted]
+    digest = hashlib.blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()
     return Request(person, wanted.request, digest)
 
 
@@ -202,7 +205,7 @@ async def act(tables: Tables, live: LiveTable, person: str | None, wanted: Act) 
 
 
 async def rewind(tables: Tables, live: LiveTable, person: str | None, wanted: Rewind) -> int:
-    """Ask to take back a turn that is over, agree, or refuse."""
+    """Ask to take back a finished turn, agree, or refuse."""
     seat = seat_to_act(live, person, wanted.seat)
     assert person is not None  # they have a seat
     if wanted.verb == "ask":
@@ -213,7 +216,7 @@ async def rewind(tables: Tables, live: LiveTable, person: str | None, wanted: Re
 
 
 async def say(tables: Tables, live: LiveTable, person: Person | None, text: str) -> None:
-    """Something for the chat, on one line. Nothing but blanks is not said."""
+    """Add a line to the chat; blank text is ignored."""
     if person is None:
         raise NotYours("only those who have a name can speak")
     if not live.seats_of(person.id) and not live.facts.choices.get("listed"):

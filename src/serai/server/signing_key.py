@@ -1,5 +1,5 @@
-"""The key that signs cookies. It stands outside the database, so that a copy of the database opens
-no seat."""
+"""The key that signs cookies. It is stored outside the database, so that a copy of the database
+gives no access."""
 
 import logging
 import os
@@ -16,9 +16,9 @@ from serai.server.settings import Settings, new_secret
 log = logging.getLogger(__name__)
 
 EARLIER = "cookie secret"
-"""The fact that held it in earlier databases."""
+"""The fact that held the key in earlier databases."""
 SHORTEST = 32
-"""Whoever finds the key can be anybody, and has all the time in the world to try."""
+"""Shortest key: who guesses the key can act as anybody, and can try without limit."""
 NEW_ONE = "make one with: python3 -c 'import secrets; print(secrets.token_urlsafe(32))'"
 
 
@@ -27,16 +27,16 @@ class KeyFault(SeraiError):
 
 
 def signing_key(settings: Settings, database: Database) -> str:
-    """The key of this server: as the host gave it, or from its file, which is made when missing.
+    """The key of this server: from the settings, or from its file, which is made if it is missing.
 
-    A key that an earlier server kept in its database moves into the file: nobody is logged out.
+    A key from an earlier database is moved to the file, so that nobody is logged out.
     """
     if settings.secret:
-        return _long_enough(settings.secret)
+        return _checked(settings.secret)
     path = key_file(settings)
     earlier = database.run_now(_earlier)
     try:
-        key = _made(path, earlier or new_secret())
+        key = _read_or_make(path, earlier or new_secret())
     except OSError as fault:
         raise KeyFault(
             f"the key file {path} cannot be used: {fault.strerror}; or set SERAI_SECRET"
@@ -46,7 +46,7 @@ def signing_key(settings: Settings, database: Database) -> str:
     return key
 
 
-def _long_enough(secret: str) -> str:
+def _checked(secret: str) -> str:
     if len(secret) < SHORTEST:
         raise KeyFault(
             f"SERAI_SECRET (or --secret) has {len(secret)} letters, so that it could be guessed; "
@@ -56,26 +56,25 @@ def _long_enough(secret: str) -> str:
 
 
 def key_file(settings: Settings) -> Path:
-    """Beside a SQLite file, with its name; for PostgreSQL where the server was started."""
+    """The file of the key: beside a SQLite file, or in the current folder with PostgreSQL."""
     url = sa.make_url(settings.database)
     beside = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
     return Path(f"{url.database}.key") if beside else Path("serai.key")
 
 
-def _made(path: Path, new: str) -> str:
-    """What the file holds. Whoever comes first writes it; nobody else on the machine reads it."""
+def _read_or_make(path: Path, new: str) -> str:
+    """The key in the file; made if missing, readable only by its owner."""
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _held(path)
+        return _read(path)
     with os.fdopen(number, "w", encoding="ascii") as file:
         file.write(f"{new}\n")
     return new
 
 
-def _held(path: Path) -> str:
-    """The key that stands in a file. One that others can read still opens the server, since people
-    play there, but its host is told."""
+def _read(path: Path) -> str:
+    """The key in an existing file; logs a warning if others on the machine can read it."""
     try:
         key = path.read_text(encoding="ascii").strip()
     except UnicodeError:

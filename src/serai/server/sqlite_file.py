@@ -1,5 +1,5 @@
-"""The file of a SQLite database: only its owner reads it, only one server uses it, and it must stay
-where it is."""
+"""The file of a SQLite database: readable only by its owner, used by one server, and never
+moved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class DatabaseError(SeraiError):
 
 
 class SqliteFile:
-    """Where a database is. One in memory has no file, and nothing can happen to it."""
+    """The file of a database; `path` is None for one in memory."""
 
     def __init__(self, address: str) -> None:
         name = sa.make_url(address).database or ":memory:"
@@ -30,8 +30,8 @@ class SqliteFile:
         self._lock: int | None = None
 
     def make(self) -> None:
-        """Make the file if it is missing: SQLite itself would let everybody on the machine read
-        it. What it puts beside the file has the same mode."""
+        """Make the file if it is missing; SQLite itself would make it readable for everybody. The
+        files that it puts beside it get the same mode."""
         if self.path is not None:
             try:
                 os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
@@ -39,12 +39,12 @@ class SqliteFile:
                 raise DatabaseError(f"{self.path} cannot be written: {fault.strerror}") from None
 
     def opened(self) -> None:
-        """Remember which file was opened under this name."""
+        """Remember the identity of the file that was opened."""
         self._opened = self._identity()
 
     def is_there(self) -> bool:
-        """Whether the file that was opened is still the one of this name. If somebody moved it
-        away, SQLite would go on writing, into a file that nobody finds again."""
+        """Whether the opened file still has its name. If it was moved away, SQLite would go on
+        writing into it."""
         return self.path is None or self._opened is None or self._identity() == self._opened
 
     def _identity(self) -> tuple[int, int] | None:
@@ -57,8 +57,8 @@ class SqliteFile:
         return found.st_dev, found.st_ino
 
     def lock(self) -> None:
-        """Keep other servers away until `unlock`, or until this process ends, however it does. What
-        is locked is the file itself, by whatever way the address leads to it."""
+        """Lock the file against other servers, until `unlock` or the end of the process. Its real
+        path is locked, whichever link leads to it."""
         if self.path is None or sys.platform == "win32":
             return
         import fcntl

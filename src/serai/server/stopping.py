@@ -1,4 +1,4 @@
-"""Stopping at once: open streams would hold up a server that waits for its answers to end."""
+"""Stops at once: otherwise a server waits for its open streams to end."""
 
 import asyncio
 import contextlib
@@ -14,9 +14,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextlib.contextmanager
 def streams_end_on_signals(hub: Hub) -> Iterator[None]:
-    """While this lasts, a signal to stop first ends all streams, then does what it did before."""
+    """During the `with`, a signal to stop first ends all streams, then has its earlier effect."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals belong to the main thread: somebody else runs this process
+        yield  # signal handlers can only be set in the main thread
         return
     loop = asyncio.get_running_loop()
     before = {number: signal.getsignal(number) for number in SIGNALS}

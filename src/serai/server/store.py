@@ -1,4 +1,4 @@
-"""What is read from and written to the database, one function for each whole piece of work."""
+"""Reads and writes the database: one function for each operation."""
 
 import contextlib
 import time
@@ -13,7 +13,7 @@ from serai.server import schema as db
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 CHANNEL = "serai"
-"""Where PostgreSQL tells other processes which table has changed."""
+"""The channel of PostgreSQL notices about changed tables."""
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
 
 
@@ -24,7 +24,7 @@ def now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a place of a table."""
+    """A seat of a table."""
 
     number: int
     kind: str
@@ -35,22 +35,22 @@ class Seat:
 
     @property
     def played_by_bot(self) -> str | None:
-        """The bot that moves for this seat, if one does."""
+        """The bot that plays this seat, if any."""
         return self.bot if self.kind == BOT else self.stand_in
 
 
 class RewindWish(TypedDict):
-    """Somebody asks to take a turn back: see `rewind.py`."""
+    """A request to take back a turn: see `rewind.py`."""
 
     seat: int
     keep: int
     events: int
-    """How long the log was then: the wish is forgotten when the game goes on."""
+    """Length of the log at that time."""
     agreed: list[str]
 
 
 class Choices(TypedDict, total=False):
-    """What a table has agreed on, as it is stored. A game that was played on has chosen nothing."""
+    """The choices of a table, as stored; empty for a game continued from a record."""
 
     pace: str
     undo: str
@@ -59,7 +59,7 @@ class Choices(TypedDict, total=False):
     absence_bot: str
     rewind: RewindWish | None
     rematch: str
-    """The table that followed this one."""
+    """The id of the rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +81,13 @@ class TableFacts:
     moved: int
     seats: tuple[Seat, ...]
     serai: str | None = None
-    """The version of Serai that began the game."""
+    """The version of Serai in which the game began."""
     winners: list[int] | None = None
-    """The seats that have won; None also if the game ended before this was kept."""
+    """The winning seats; None also for games that ended before this was stored."""
 
     @property
     def waited_for(self) -> Seat | None:
-        """Who is to decide, if anybody is."""
+        """The seat to decide, if any."""
         return self.seats[self.waiting_for] if 0 <= self.waiting_for < len(self.seats) else None
 
 
@@ -101,20 +101,20 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class Request:
-    """The number that somebody has given to a wish, so that it is carried out once."""
+    """A request with the id that the client gave it, so that it is carried out once."""
 
     person: str
     id: str
     content: str
-    """A digest of the wish: it is the same when it is sent again."""
+    """A digest of the content, equal for a retry."""
 
 
 class Repeated(Exception):
-    """Another process has carried out a request of this number by now; nothing is written."""
+    """Another process has carried out a request with this id meanwhile; nothing is written."""
 
 
 class Stale(Exception):
-    """Somebody else has changed the table in the meantime."""
+    """The table has changed in the meantime."""
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def find_table(c: sa.Connection, id: str) -> TableFacts | None:
 
 
 def keep_components(c: sa.Connection, digest: str, text: str) -> None:
-    """Keep what a table is played with; most tables share it."""
+    """Store components, unless they are stored already."""
     if find_components(c, digest) is None:
         with contextlib.suppress(sa.exc.IntegrityError), c.begin_nested():  # two at once
             c.execute(sa.insert(db.components).values(digest=digest, text=text))
@@ -148,15 +148,15 @@ def find_components(c: sa.Connection, digest: str) -> str | None:
 
 
 def find_table_and_log(c: sa.Connection, id: str) -> tuple[TableFacts | None, list[Event]]:
-    """A table and its log as they were at one moment: the table is locked for it, so that nobody
-    adds a line between the two."""
+    """A table and its log at one moment: the table is locked, so that no event is added between the
+    two queries."""
     c.execute(sa.select(db.tables.c.id).where(db.tables.c.id == id).with_for_update(read=True))
     return find_table(c, id), find_events(c, id)
 
 
 def find_moment(c: sa.Connection, id: str) -> tuple[int | None, dict[int, list[str]], int]:
-    """What tells whether a table has changed, in one question, since it is asked with every
-    request: its version, its drafts, and how much was said."""
+    """Version, drafts and length of the chat of a table, in one query: asked with every request to
+    see whether the table has changed."""
     said = sa.select(sa.func.count()).where(db.chat.c.table == id).scalar_subquery()
     drafted = sa.and_(
         db.drafts.c.table == db.tables.c.id, db.drafts.c.version == db.tables.c.version
@@ -191,7 +191,7 @@ def append_events(
     changes: dict[str, Any],
     request: Request | None = None,
 ) -> None:
-    """Write new events, or raise Stale and write nothing if the table is not what was thought."""
+    """Add events; raises Stale if the table has changed."""
     at = now()
     _bump(c, table.id, table.version, {**changes, "moved": at})
     rows = [
@@ -205,20 +205,20 @@ def append_events(
 
 
 def cut_events(c: sa.Connection, table: TableFacts, keep: int, changes: dict[str, Any]) -> None:
-    """Rewind: keep only the first events."""
+    """Keep only the first events."""
     _bump(c, table.id, table.version, {**changes, "moved": now()})
     c.execute(sa.delete(db.events).where(db.events.c.table == table.id, db.events.c.number >= keep))
     c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id))
 
 
 def set_choices(c: sa.Connection, table: TableFacts, choices: Choices) -> None:
-    """Change what the table has agreed on."""
+    """Replace the choices of the table."""
     _bump(c, table.id, table.version, {"choices": choices})
     _keep_drafts(c, table)
 
 
 def set_seat(c: sa.Connection, table: TableFacts, seat: Seat, changes: dict[str, Any]) -> None:
-    """Change who sits at a place."""
+    """Replace a seat."""
     _bump(c, table.id, table.version, changes)
     _keep_drafts(c, table)
     c.execute(
@@ -240,7 +240,7 @@ def _bump(c: sa.Connection, id: str, version: int, changes: dict[str, Any]) -> N
 
 
 def _keep_drafts(c: sa.Connection, table: TableFacts) -> None:
-    """The game has not gone on, so what was drafted at the version before is still good."""
+    """Keep drafts valid for the next version, because the game has not gone on."""
     c.execute(
         sa.update(db.drafts)
         .where(db.drafts.c.table == table.id, db.drafts.c.version == table.version)
@@ -249,28 +249,28 @@ def _keep_drafts(c: sa.Connection, table: TableFacts) -> None:
 
 
 def touch(c: sa.Connection, id: str) -> None:
-    """The table has another version now, whatever it was; drafts stay good."""
+    """Raise the version of a table, whatever it is; drafts stay valid."""
     for table, column in ((db.tables, db.tables.c.id), (db.drafts, db.drafts.c.table)):
         c.execute(sa.update(table).where(column == id).values(version=table.c.version + 1))
     announce(c, id)
 
 
-NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
 def announce(c: sa.Connection, id: str, version: int | None = None) -> None:
-    """Tell all server processes, when this transaction is done, that a table has changed; with the
-    version it has now, so that whoever knows that already need not read it."""
+    """Notify all server processes after this transaction; with the new version, so that a process
+    that has it need not read the table."""
     if c.dialect.name == "postgresql":
-        news = id if version is None else f"{id} {version}"
-        c.execute(NOTIFY, {"news": news})
+        payload = id if version is None else f"{id} {version}"
+        c.execute(NOTIFY, {"payload": payload})
 
 
 # --- lists of tables --------------------------------------------------------------------------
 
 
 def tables_of(c: sa.Connection, person: str, limit: int = 50) -> list[TableFacts]:
-    """Tables where somebody sits, those waiting for somebody first."""
+    """Tables of a person, finished ones last."""
     mine = sa.select(db.seats.c.table).where(db.seats.c.person == person).distinct()
     query = (
         sa.select(db.tables)
@@ -293,7 +293,7 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
 
 
 def bots_alone(c: sa.Connection, people: list[str]) -> int:
-    """How many tables that some people have made are in play and have nobody but bots."""
+    """Number of tables in play made by these people, with bots only."""
     anybody = sa.select(db.seats.c.table).where(
         db.seats.c.table == db.tables.c.id, db.seats.c.kind != BOT
     )
@@ -308,7 +308,7 @@ def tables_in_play(c: sa.Connection) -> list[TableFacts]:
 
 
 def waiting_since(c: sa.Connection, before: int) -> list[TableFacts]:
-    """Tables in play where nobody has moved since then."""
+    """Tables in play without a move since `before`."""
     query = sa.select(db.tables).where(
         db.tables.c.status == PLAYING, db.tables.c.waiting_for >= 0, db.tables.c.moved < before
     )
@@ -331,7 +331,7 @@ def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
 
 
 def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
-    """A table from its row. A field that holds anything else than it should counts as empty."""
+    """A table from its row; malformed fields are read as empty."""
     read = dict(row._mapping)
     for name in ("header", "choices"):
         read[name] = read[name] if isinstance(read[name], dict) else {}
@@ -357,14 +357,14 @@ def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]
 
 
 def _lines(kept: Any) -> list[str]:
-    """What a draft holds; nothing, if somebody has spoilt it: see `Json`."""
+    """The lines of a draft; none if they are malformed (see `Json`)."""
     return [str(line) for line in kept] if isinstance(kept, list) else []
 
 
 def save_draft(
     c: sa.Connection, table: TableFacts, seat: int, lines: list[str], request: Request | None
 ) -> None:
-    """Write down a draft, unless the table has moved on. It must not do so in the meantime."""
+    """Store a draft; raises Stale if the table has changed. The row is locked against changes."""
     query = sa.select(db.tables.c.version).where(db.tables.c.id == table.id).with_for_update()
     if c.execute(query).scalar_one() != table.version:
         raise Stale(table.id)
@@ -380,7 +380,7 @@ def save_draft(
 
 
 def same_request(c: sa.Connection, id: str, request: Request) -> bool | None:
-    """Whether what was done by this number is what is asked for now; None: nothing was done."""
+    """Whether the request with this id had the same content; None if there was none."""
     query = sa.select(db.requests.c.content).where(
         db.requests.c.table == id,
         db.requests.c.person == request.person,
@@ -389,7 +389,7 @@ def same_request(c: sa.Connection, id: str, request: Request) -> bool | None:
     row = c.execute(query).one_or_none()
     if row is None:
         return None
-    return row.content is None or row.content == request.content  # None: by an earlier Serai
+    return row.content is None or row.content == request.content  # None: stored earlier
 
 
 def remember_request(c: sa.Connection, id: str, request: Request | None) -> None:
@@ -408,7 +408,7 @@ MOST_RECORDS = 2000
 
 
 def add_record(c: sa.Connection, id: str, text: str) -> None:
-    """Keep a record; beyond a number the oldest ones go."""
+    """Store an uploaded record, and delete the oldest beyond MOST_RECORDS."""
     c.execute(sa.delete(db.records).where(db.records.c.id == id))
     c.execute(sa.insert(db.records).values(id=id, text=text, at=now()))
     newest = sa.select(db.records.c.id).order_by(db.records.c.at.desc()).limit(MOST_RECORDS)
@@ -425,7 +425,7 @@ def find_record(c: sa.Connection, id: str) -> str | None:
 
 
 def say(c: sa.Connection, id: str, person: str | None, name: str, text: str) -> None:
-    """Add a line. The table is locked for it: two lines must not get the same number."""
+    """Add a line of chat. The table is locked, because two lines must not get the same number."""
     c.execute(sa.select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
     count = sa.select(sa.func.count()).where(db.chat.c.table == id).scalar_subquery()
     c.execute(

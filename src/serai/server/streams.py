@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from serai.server.context import Context
-from serai.server.limits import Places
+from serai.server.limits import OpenStreams
 from serai.server.packing import best_of
 
 PULSE = 20.0
-"""Seconds after which a comment keeps a quiet stream alive."""
+"""Seconds between comments that keep a quiet stream open."""
 MOST_COMPRESSED = 2000
-"""Streams beyond this number are sent plain: a compressor takes memory of its own."""
+"""Further streams are not compressed: a compressor takes memory."""
 
 
 class Compress(Protocol):
@@ -23,27 +23,27 @@ class Compress(Protocol):
 
 
 def _quick() -> brotli.Compressor:
-    """Of the two quickest ways the better one, with a window that holds most tables: the next
-    better takes twice the time. What has not changed is not sent at all."""
+    """The better of the two fastest qualities, with a window that holds most tables; the next one
+    takes twice the time."""
     return brotli.Compressor(quality=1, lgwin=18)
 
 
 class _Brotli:
-    """Every event is packed by a compressor of its own, which is gone afterwards: one for each
-    stream would hold some 150 KB as long as that is open. The quick ways look for nothing that was
-    sent before, so what one of them gives fits behind whatever another has given."""
+    """Compresses every event by a new compressor, since one kept for each stream would take 150 KB
+    while it is open. The fast qualities do not refer to earlier data, so their outputs can follow
+    one another."""
 
     def __init__(self) -> None:
         self._begun = False
 
     def __call__(self, data: bytes) -> bytes:
         compressor = _quick()
-        beginning = bytes(compressor.flush())
+        header = bytes(compressor.flush())
         packed = bytes(compressor.process(data) + compressor.flush())
         if self._begun:
             return packed
         self._begun = True
-        return beginning + packed
+        return header + packed
 
 
 class _Gzip:
@@ -55,35 +55,35 @@ class _Gzip:
 
 
 _open = 0
-"""Streams of this process, whichever server they belong to: they share its memory."""
+"""Open streams of this process; servers in one process share its memory."""
 
 
-def frame(event: str, *data: str) -> bytes:
-    """One event; every line of the data is a line of the stream. (Bytes are put together sooner
-    than a text: a table holds letters that make all of it twice as large.)"""
-    lines = [b"data: " + one.encode().replace(b"\n", b"\ndata: ") for one in data]
-    return b"\n".join((b"event: " + event.encode(), *lines, b"", b""))
+def sse_event(name: str, *data: str) -> bytes:
+    """One event of a stream. Joined as bytes: as text a table would take twice the memory."""
+    lines = [b"data: " + part.encode().replace(b"\n", b"\ndata: ") for part in data]
+    return b"\n".join((b"event: " + name.encode(), *lines, b"", b""))
 
 
-def stream(request: Request, frames: AsyncIterator[bytes]) -> StreamingResponse:
-    """Answer with a stream, compressed as the client likes it, if there is a place for it."""
+def stream(request: Request, events: AsyncIterator[bytes]) -> StreamingResponse:
+    """The answer to a stream request, compressed as the client accepts; raises TooMany or
+    NoRoom."""
     accepted = request.headers.get("accept-encoding", "")
     encoding, compress = _choose(accepted)
 
     context = Context.of(request)
-    address, places = context.address(request), context.memory(Places)
+    address, open_streams = context.address(request), context.memory(OpenStreams)
     settings = context.settings
     each = settings.streams_per_address if settings.rate_limits else None
-    places.check(address, each, settings.most_streams)
+    open_streams.check(address, each, settings.most_streams)
 
     async def body() -> AsyncIterator[bytes]:
         global _open
         _open += 1
         try:
-            with places.taken(address):
-                async for data in frames:
+            with open_streams.counted(address):
+                async for data in events:
                     packed = [compress(data) if compress else data]
-                    del data  # a whole table, which nobody needs until the next one comes
+                    del data  # free the whole table until the next event
                     yield packed.pop()
         finally:
             _open -= 1

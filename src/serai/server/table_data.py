@@ -1,4 +1,4 @@
-"""A table as data for one viewer. Everything goes through views, so nothing can leak."""
+"""A table as API data for one viewer, made only from views, so that nothing can leak."""
 
 import dataclasses
 from functools import cache
@@ -14,12 +14,12 @@ from serai.server.own_seats import seat_meant
 from serai.server.store import FINISHED, TableFacts
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
-"""Fields of a view that the answer carries in another form."""
+"""Fields of a view that the message has in another form."""
 SIMPLE = frozenset({int, str, bool, float, type(None)})
-"""What most of a view consists of, and goes as it is."""
+"""Types of values that are passed as they are."""
 
 UNREADABLE = "unreadable"
-"""The status of a table that this Serai cannot replay, as programs are told it."""
+"""The API status of a table that this version cannot replay."""
 NOT_BEGUN: dict[str, Any] = {
     "actor": NOBODY,
     "prompt": "",
@@ -34,25 +34,25 @@ NOT_BEGUN: dict[str, Any] = {
     "commitment": "",
     "secret": "",
 }
-"""What there is to say of a game while players gather."""
+"""The fields of a table that waits for players."""
 
 
 def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
     seat = seat_meant(live, person, wanted)
     match = live.match
-    told = NOT_BEGUN if match is None else _begun(live, match, seat)
-    told = {**told, "bot_silent": live.bot_silent}
-    return _out(live.facts, person, seat, live.facts.status, told)
+    fields = NOT_BEGUN if match is None else _begun(live, match, seat)
+    fields = {**fields, "bot_silent": live.bot_silent}
+    return _out(live.facts, person, seat, live.facts.status, fields)
 
 
 def unreadable_out(fault: Unreadable, person: str | None) -> TableOut:
-    """A table that cannot be replayed: who sits there, the points of a finished game, and why."""
-    told = {**NOT_BEGUN, "scores": fault.facts.scores or [], "reason": fault.why}
-    return _out(fault.facts, person, None, UNREADABLE, told)
+    """A table that cannot be replayed: its seats, the scores if it is finished, and the reason."""
+    fields = {**NOT_BEGUN, "scores": fault.facts.scores or [], "reason": fault.why}
+    return _out(fault.facts, person, None, UNREADABLE, fields)
 
 
 def _out(
-    facts: TableFacts, person: str | None, seat: int | None, status: str, told: dict[str, Any]
+    facts: TableFacts, person: str | None, seat: int | None, status: str, fields: dict[str, Any]
 ) -> TableOut:
     seats = [
         SeatOut(
@@ -71,7 +71,7 @@ def _out(
         version=facts.version,
         seats=seats,
         seat=seat,
-        **told,
+        **fields,
     )
 
 
@@ -110,7 +110,7 @@ def plain_view(view: object) -> dict[str, object]:
 
 @cache
 def _fields(kind: type) -> tuple[str, ...] | None:
-    """The names of those fields that are data; None of what has no fields."""
+    """The names of the fields of a dataclass that are passed; None for other types."""
     if not dataclasses.is_dataclass(kind):
         return None
     return tuple(field.name for field in dataclasses.fields(kind) if field.name not in NOT_DATA)

@@ -1,8 +1,7 @@
-"""Tables in play: who sits where, the match, the drafts. Everything is in the database before
-anyone is told.
+"""Tables in play: seats, match, drafts. Every change is in the database before it is shown.
 
-One `asyncio.Lock` a table orders what happens in this process; the version in the database orders
-what happens in several.
+One `asyncio.Lock` for each table orders changes within this process; the version in the database
+orders those of several processes.
 """
 
 import asyncio
@@ -35,7 +34,7 @@ from serai.server.live_table import (
     NoSuchTable,
     NotYours,
     Unreadable,
-    UsedNumber,
+    UsedRequestId,
     bot_to_move,
     check_header,
     followed,
@@ -44,8 +43,8 @@ from serai.server.live_table import (
     record_of,
     seat_at,
 )
+from serai.server.lru_cache import LruCache
 from serai.server.metrics import Metrics
-from serai.server.recent import Recent
 from serai.server.seating import check_bot
 from serai.server.store import (
     BOT,
@@ -67,12 +66,12 @@ P = ParamSpec("P")
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 REMEMBERED = 2000
-"""Tables kept in memory; the others are replayed when somebody comes back to them."""
+"""Most tables in memory; others are replayed when they are opened."""
 
 
 @contextlib.contextmanager
 def _or_unreadable(facts: TableFacts) -> Iterator[None]:
-    """Whatever goes wrong with an old table stops at that table."""
+    """Turn every error in replaying a table into Unreadable."""
     try:
         yield
     except SeraiError as fault:
@@ -86,8 +85,8 @@ def _winners(match: Match) -> list[int]:
     return list(match.outcome.winners) if match.outcome is not None else []
 
 
-class PassedBy(Recent[str, str]):
-    """Tables that could not be replayed, and why: the host was told so."""
+class UnreadableTables(LruCache[str, str]):
+    """Tables that cannot be replayed, with the reason that was logged."""
 
     most = 10_000
 
@@ -109,7 +108,7 @@ class Tables:
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._passed_by = PassedBy()
+        self._unreadable = UnreadableTables()
 
     # --- opening and making -------------------------------------------------------------------
 
@@ -122,19 +121,19 @@ class Tables:
                 await self.refresh(id)
             return live
         opening = self._opening.get(id)
-        if opening is None:  # else whoever comes at the same moment gets the same table
+        if opening is None:  # otherwise it is being loaded: share the task
             opening = self._opening[id] = asyncio.create_task(self._load(id))
             opening.add_done_callback(lambda _: self._opening.pop(id))
         return await asyncio.shield(opening)
 
     async def readable(self, id: str) -> LiveTable | None:
-        """The same for what goes on by itself: a table that cannot be replayed is passed by."""
+        """`open` for background tasks: logs a table that cannot be replayed and returns None."""
         try:
             return await self.open(id)
         except Unreadable as fault:
-            if self._passed_by.get(id) != fault.why:  # it is looked for every minute
+            if self._unreadable.get(id) != fault.why:  # background tasks try it every minute
                 log.warning("table %s is passed by: %s", id, fault.why)
-            self._passed_by.keep(id, fault.why)
+            self._unreadable.keep(id, fault.why)
             return None
 
     async def _load(self, id: str) -> LiveTable:
@@ -148,13 +147,13 @@ class Tables:
         return self._keep(live)
 
     async def _replay(self, game: AnyGame, facts: TableFacts, events: list[Event]) -> Match:
-        """A whole game takes long to replay, so it is done away from the event loop."""
+        """Replay a log in a thread, because it takes long."""
         with _or_unreadable(facts):
             return await asyncio.to_thread(rebuild, game, record_of(facts, events))
 
     async def _game_of(self, facts: TableFacts) -> AnyGame:
-        """The game with the components that a table is played with: those of today as long as
-        nothing of them has changed, otherwise those that were kept."""
+        """The game with the components of a table: the current ones if they are unchanged, else
+        those that were stored."""
         with _or_unreadable(facts):
             check_header(facts)
             digest = facts.header.get("data", "")
@@ -165,22 +164,22 @@ class Tables:
             return load(facts.game, restored(kept)) if kept else game
 
     def _keep(self, live: LiveTable) -> LiveTable:
-        """Have a table in memory; gives it back."""
+        """Put a table in memory; returns it."""
         self._live[live.id] = live
         self._make_room()
         return live
 
     def _make_room(self) -> None:
-        """Forget tables that nobody has asked for lately, but none that is being watched."""
+        """Drop tables that were not used lately, but none that is watched or busy."""
         spare = len(self._live) - REMEMBERED
-        older = list(self._live.items())[:-1]  # not the one that has just come
+        older = list(self._live.items())[:-1]  # not the newest
         for id, live in older[: max(spare, 0) * 2]:
             busy = live.lock.locked() or self.bots.thinking(id) is not None
             if not busy and not self.hub.watched(id):
                 del self._live[id]
 
     def forget(self, ids: Iterable[str]) -> None:
-        """Tables that are no longer in the database are no longer anywhere."""
+        """Drop tables that were deleted from the database."""
         for id in ids:
             self._live.pop(id, None)
             self.hub.tell(id)
@@ -194,7 +193,7 @@ class Tables:
         choices: Choices,
         edition: str | None = None,
     ) -> LiveTable:
-        """Make a table; it starts at once if no seat is open."""
+        """Make a table; the game begins at once if no seat is open."""
         loaded = load(game, edition)
         header = loaded.header(len(seats), [seat.name for seat in seats], options)
         facts = new_facts(game, host, seats, header.options, choices, edition)
@@ -207,7 +206,7 @@ class Tables:
     async def adopt(
         self, match: Match, host: str, seats: list[Seat], edition: str | None = None
     ) -> LiveTable:
-        """A table for a match that has begun elsewhere."""
+        """A table for a match that began elsewhere."""
         facts = new_facts(match.header.game, host, seats, match.header.options, {}, edition)
         facts = replace(facts, secret=match.saved().secret)
         await self.database.run(store.add_table, facts)
@@ -218,7 +217,7 @@ class Tables:
         return live
 
     async def _begin(self, live: LiveTable, match: Match) -> None:
-        """Write down a match that begins at this table, and what it is played with."""
+        """Store a match that begins at this table, with its components."""
         parts = match.game.components
         await self.database.run(store.keep_components, parts.digest, stored(parts))
         header = asdict(match.header)
@@ -242,8 +241,8 @@ class Tables:
     # --- seats --------------------------------------------------------------------------------
 
     async def sit(self, live: LiveTable, person: str, name: str, number: int | None) -> int:
-        """Take an open seat, the first one if none is named. One seat for one person: who clicks
-        twice, or has the link and many hands, must not take those of the others."""
+        """Take an open seat, the first one if none is named. A person takes only one, however often
+        they click."""
         async with live.lock:
             free = [seat.number for seat in live.facts.seats if seat.kind == OPEN]
             if not free:
@@ -267,15 +266,15 @@ class Tables:
             await self._start_if_full(live)
 
     async def stand_in(self, live: LiveTable, number: int, bot: str | None) -> None:
-        """Let a bot play for somebody absent; None: the player is back."""
+        """Let a bot play for an absent player; None: the player is back."""
         async with live.lock:
             seat = seat_at(live, number)
             if seat.kind == PERSON and seat.stand_in != bot:
-                moved = live.facts.moved if bot else store.now()  # who is back has time again
+                moved = live.facts.moved if bot else store.now()  # the time to move starts anew
                 await self._set_seat(live, replace(seat, stand_in=bot), moved)
 
     async def _is_back(self, live: LiveTable, number: int) -> None:
-        """Who plays is here: no bot stands in for them any longer, at any of their seats."""
+        """The player of a seat has acted: no bot stands in at any of their seats."""
         for own in live.seats_of(live.facts.seats[number].person):
             seat = live.facts.seats[own]
             if seat.stand_in is not None:
@@ -295,7 +294,7 @@ class Tables:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Write something down, unless another process has changed the table in the meantime."""
+        """Write to the database; raises MovedOn if another process has changed the table."""
         try:
             await self.database.run(work, *args, **kwargs)
         except store.Stale:
@@ -303,7 +302,7 @@ class Tables:
             raise MovedOn("the table has changed; here it is") from None
 
     def _written(self, live: LiveTable, changes: dict[str, Any]) -> None:
-        """What is in the database counts from now on. If a bot is to move then, it is asked."""
+        """Take over what was written; if a bot is to move, ask it."""
         live.facts = replace(live.facts, version=live.facts.version + 1, **changes)
         self._changed(live)
         self.bots.wake(live)
@@ -318,7 +317,7 @@ class Tables:
         request: Request | None = None,
         instead: bool = False,
     ) -> None:
-        """Add a choice to the draft of a seat, or put it in place of the last one of its kind."""
+        """Add a choice to the draft of a seat, or replace the last one of its kind."""
 
         async def work() -> None:
             assert live.match is not None
@@ -350,7 +349,7 @@ class Tables:
     async def end_turn(
         self, live: LiveTable, seat: int, action: str = "", request: Request | None = None
     ) -> None:
-        """Commit the draft, after one choice more if `action` names it."""
+        """Commit the draft, after adding `action` if it is given."""
 
         async def work() -> None:
             draft = live.draft(seat)
@@ -367,7 +366,7 @@ class Tables:
     async def act(
         self, live: LiveTable, seat: int, lines: list[str], request: Request | None = None
     ) -> None:
-        """Play choices at once, without a draft: for programs."""
+        """Play choices without a draft; for programs."""
 
         async def work() -> None:
             await self._play(live, seat, lines, request)
@@ -376,11 +375,11 @@ class Tables:
         await self._once(live, seat, request, work)
 
     async def _once(self, live: LiveTable, seat: int, request: Request | None, work: Work) -> None:
-        """Carry out what a seat wishes in its turn. Whoever asks again by the same id, here or at
-        another process, is told the same and nothing is done twice."""
+        """Carry out a request of the seat to move. A retry with the same id, also at another
+        process, gets the same answer, and nothing is done twice."""
         async with live.lock:
             if await self._repeated(live, request):
-                await self._reload(live)  # maybe another process has just carried it out
+                await self._reload(live)  # another process may have carried it out
                 return
             self._check_turn(live, seat)
             try:
@@ -394,7 +393,7 @@ class Tables:
 
     async def _play_for_bot(self, live: LiveTable, match: Match, job: Job, choice: str) -> None:
         async with live.lock:
-            if live.match is match and bot_to_move(live) == job.bot:  # nobody has come back
+            if live.match is match and bot_to_move(live) == job.bot:  # the player is not back
                 await self._play(live, job.seat, [choice])
 
     def _check_turn(self, live: LiveTable, seat: int) -> None:
@@ -406,12 +405,13 @@ class Tables:
             raise MovedOn("it is not your turn")
 
     async def _repeated(self, live: LiveTable, request: Request | None) -> bool:
-        """Whether this request was carried out before; raise UsedNumber if it was another one."""
+        """Whether this request was carried out before; raises UsedRequestId if its content was
+        another."""
         if request is None:
             return False
         same = await self.database.run(store.same_request, live.id, request)
         if same is False:
-            raise UsedNumber(request.id)
+            raise UsedRequestId(request.id)
         return same is True
 
     async def _save_draft(self, live: LiveTable, draft: Draft, request: Request | None) -> None:
@@ -424,10 +424,10 @@ class Tables:
     async def _play(
         self, live: LiveTable, seat: int, lines: list[str], request: Request | None = None
     ) -> None:
-        """Play lines on a fork of the match; the fork counts once it is in the database.
+        """Play lines on a fork of the match, which counts once it is in the database.
 
-        They are tried as a draft first, which stops at the wall: no line is compared with what
-        chance would decide, so that no refusal can tell it.
+        They are tried as a draft first, which stops at the wall: otherwise a refusal could reveal
+        what chance would decide.
         """
         assert live.match is not None
         draft = Draft(live.match, seat, lines)
@@ -456,20 +456,20 @@ class Tables:
 
     def _count_choices(self, live: LiveTable, events: list[Event]) -> None:
         for event in events:
-            if event.seat >= 0:  # else chance has decided
+            if event.seat >= 0:  # not chance
                 by = "bot" if live.facts.seats[event.seat].played_by_bot else "person"
                 self._metrics.choices.labels(live.facts.game, by).inc()
 
     # --- beyond the wall: see rewind.py -------------------------------------------------------
 
     async def change_choices(self, live: LiveTable, changes: Choices) -> None:
-        """Write down something the table has agreed on. The caller holds the lock."""
+        """Change choices of the table. The caller holds the lock."""
         choices: Choices = {**live.facts.choices, **changes}
         await self._commit(live, store.set_choices, live.facts, choices)
         self._written(live, {"choices": choices})
 
     async def cut(self, live: LiveTable, keep: int, changes: Choices) -> None:
-        """Go back to an earlier point of the game. The caller holds the lock."""
+        """Cut the log after `keep` events. The caller holds the lock."""
         assert live.match is not None
         match = await self._replay(live.game, live.facts, live.match.events[:keep])
         choices: Choices = {**live.facts.choices, **changes}
@@ -485,8 +485,8 @@ class Tables:
         return list(self._live)
 
     async def refresh(self, id: str, version: int | None = None) -> bool:
-        """Another process may have changed the table: read what is new. False if it is known to be
-        at this version already, as after a choice that was made in this process."""
+        """Read changes by other processes. False if the table has this version already, as after a
+        choice made in this process."""
         live = self._live.get(id)
         if live is None:
             return True
@@ -503,9 +503,8 @@ class Tables:
         return True
 
     async def reread(self) -> None:
-        """Somebody else has changed the database, such as by restoring a copy: nothing in memory
-        counts any longer, not even where the versions are the same. A table that is gone or cannot
-        be replayed is told so to who asks for it, and stops no other."""
+        """Reload every table, even at the same version: another program has changed the database,
+        such as by restoring a backup. Tables that are gone or cannot be replayed are dropped."""
         for id, live in list(self._live.items()):
             async with live.lock:
                 live.chat = None
@@ -517,7 +516,7 @@ class Tables:
                     self.forget([id])
 
     async def _reload(self, live: LiveTable, anyway: bool = False) -> None:
-        """Have the table as it is in the database; `anyway`: also if the version is the same."""
+        """Load the table from the database if its version has changed; `anyway`: in any case."""
         facts, events = await self.database.run(store.find_table_and_log, live.id)
         if facts is None:
             self.forget([live.id])
@@ -540,7 +539,7 @@ class Tables:
         )
 
     def _take_drafts(self, live: LiveTable, found: dict[int, list[str]]) -> None:
-        """Have the draft of the seat to move that was found in the database."""
+        """Take over the stored draft of the seat to move."""
         if live.match is None:
             return
         seat = live.match.actor
@@ -551,8 +550,8 @@ class Tables:
             self._drafted(live, seat)
 
     def _draft(self, live: LiveTable, match: Match, lines: list[str]) -> Draft:
-        """A draft that cannot be played, such as one of an earlier Serai, is empty: it must not
-        shut the table."""
+        """The draft; an empty one if it cannot be played (such as one of an earlier version), so
+        that the table stays usable."""
         try:
             return Draft(match, match.actor, lines)
         except SeraiError as fault:
@@ -561,7 +560,7 @@ class Tables:
             return Draft(match, match.actor)
 
     async def _reload_chat(self, live: LiveTable) -> None:
-        """Chat does not change the version of a table, so it is compared by itself."""
+        """Chat does not change the version of a table, so it is compared separately."""
         said = await self.database.run(store.find_chat, live.id)
         if said != live.chat:
             live.chat = said
@@ -583,7 +582,7 @@ class Tables:
         self._changed(live)
 
     async def chat(self, live: LiveTable) -> list[ChatLine]:
-        """What was said lately, read from the database once."""
+        """The newest chat lines, read from the database once."""
         if live.chat is None:
             live.chat = await self.database.run(store.find_chat, live.id)
         return live.chat
@@ -591,7 +590,7 @@ class Tables:
     # --- starting and stopping ----------------------------------------------------------------
 
     async def resume(self) -> None:
-        """After a start: bots go on where they were."""
+        """After a start: ask the bots that are to move."""
         for facts in await self.database.run(store.tables_in_play):
             if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)
@@ -599,8 +598,8 @@ class Tables:
                     self.bots.wake(live)
 
     async def take_over(self, before: int) -> None:
-        """Ask bots that have not moved since then: the process that asked them may be dead. If it
-        is not, whichever answer comes second is refused and forgotten."""
+        """Ask bots that have not moved since `before`: the process that asked them may be dead. If
+        not, the second answer is refused."""
         for facts in await self.database.run(store.waiting_since, before):
             if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)

@@ -1,7 +1,7 @@
-"""One address after the other: whoever asks for many pages at once waits for himself.
+"""Limits the requests of one address that are handled at a time; the others wait.
 
-Requests of all addresses are worked on in the order in which they come. Without a turnstile
-somebody with hundreds of connections would stand before everybody else, as often as he likes.
+Without this, hundreds of requests from one address would delay those of all others, because
+requests are handled in order of arrival.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from serai.server.origins import household
 
 
 class Turnstile:
-    """Lets so many requests of an address be worked on at a time (0: all); others wait outside."""
+    """Middleware that lets `at_once` requests of an address in at a time (0: all)."""
 
     def __init__(self, app: ASGIApp, at_once: int) -> None:
         self.app = app
         self._at_once = at_once
         self._gates: dict[str, asyncio.Semaphore] = {}
         self._here: Counter[str] = Counter()
-        """Requests that are inside or wait, by address."""
+        """Requests inside or waiting, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not self._at_once:
@@ -43,8 +43,8 @@ class Turnstile:
 
 
 class _Visit:
-    """One request. It takes a place only while it is worked on: not while its body is on the way,
-    nor while who has asked reads the answer, or listens to a stream."""
+    """One request. It occupies a place only while it is handled: not while its body arrives, nor
+    while its answer or stream is sent."""
 
     def __init__(self, gate: asyncio.Semaphore) -> None:
         self._gate = gate

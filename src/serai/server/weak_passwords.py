@@ -1,11 +1,11 @@
-"""Passwords that are tried first by everybody who guesses."""
+"""Recognises passwords that are guessed first."""
 
 FEWEST_LETTERS = 4
-"""Different ones: `aaaabbbb` is as easy as `aaaaaaaa`."""
+"""Least number of different characters: `aaaabbbb` is as easy as `aaaaaaaa`."""
 FEWEST_DIGITS = 12
-"""Shorter numbers are birthdays and telephones."""
-WORST_PART = 4
-"""A login shorter than this stands by chance in many passwords."""
+"""Least length of a number: shorter ones are birthdays and telephone numbers."""
+SHORTEST_LOGIN_TO_STRIP = 4
+"""Shorter logins are not removed from the password before it is checked: they occur by chance."""
 
 WORDS = """
 password passwd pass passwort wachtwoord motdepasse пароль welcome welkom bienvenue letmein
@@ -17,14 +17,14 @@ doudou loulou chouchou soleil bonjour geheim привет любовь солн�
 """
 
 COMMON = frozenset(WORDS.split())
-"""Words; figures and signs around them and between them make them no better."""
+"""Common words; digits and signs before, after or between their letters do not help."""
 
 STANDS_FOR = str.maketrans("0134579@$!", "oieastgasi")
-"""Figures that people write for letters."""
+"""Digits and signs that stand for letters."""
 
 
 def is_weak(password: str, login: str) -> bool:
-    """Whether a password would be among the first guesses at this login."""
+    """Whether a password is among the first guesses for this login."""
     plain = password.casefold()
     words = {_letters(plain), _letters(plain.translate(STANDS_FOR))}
     words |= {_half(word) for word in words}
@@ -32,7 +32,7 @@ def is_weak(password: str, login: str) -> bool:
         return True
     if plain.isdecimal():
         return len(plain) < FEWEST_DIGITS
-    rest = plain.replace(login.casefold(), "") if len(login) >= WORST_PART else plain
+    rest = plain.replace(login.casefold(), "") if len(login) >= SHORTEST_LOGIN_TO_STRIP else plain
     return len(rest) < len(plain) and not any(letter.isalpha() for letter in rest)
 
 
@@ -41,6 +41,6 @@ def _letters(text: str) -> str:
 
 
 def _half(word: str) -> str:
-    """Half of a word that says the same twice, or all of it."""
+    """Half of a word that is doubled, or the whole word."""
     half = word[: len(word) // 2]
     return half if word == half * 2 else word

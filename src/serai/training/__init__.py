@@ -1,7 +1,7 @@
-"""Learning the value of positions: games with oneself, a network fitted to who won them.
+"""Training: self-play, and a network fitted to who won.
 
     serai train merv --minutes 30
 
 Games give positions (`self_play`), positions give a network (`network`), and a network is kept only
-if it wins against the one before (`rounds`). What is shipped lies with the game as `weights.npz`.
+if it wins against the one before (`rounds`). Shipped weights lie with the game (`weights.npz`).
 """

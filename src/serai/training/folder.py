@@ -1,8 +1,8 @@
-"""The folder of a training: games as they are played, what came of each round, the best network.
+"""The folder of a training: its games, the network of each round, and the best network.
 
-course.toml             what is learned: a folder belongs to one training
-round-0/games-0000.npz  positions of the first games of a round, and so on
-round-0/weights.npz     the network of the round, with its card weights.toml: the round is done
+course.toml             the settings: a folder belongs to one training
+round-0/games-0000.npz  positions of the first games of the round, and so on
+round-0/weights.npz     the network of the round, with its card weights.toml, if it is done
 weights.npz             the best network so far, with its card
 """
 
@@ -19,17 +19,17 @@ from serai.core.errors import SetupError
 from serai.games import load
 from serai.training.network import HELD_OUT, Data, Fit, hand_written
 
-CHAPTER = 2 * HELD_OUT
-"""Games that are kept together: who is stopped loses no more than these."""
+GAMES_PER_FILE = 2 * HELD_OUT
+"""An interrupted training loses at most so many games."""
 MOST_POSITIONS = 150_000
-"""To fit from: more teach hardly more, and take memory."""
+"""Most positions to fit: more take memory and improve little."""
 MOST_DUELS = 400
 WORTH_COLUMN = "worth"
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """What is to be learned, and how long."""
+class TrainingSettings:
+    """What is trained, and for how long."""
 
     game: str
     seed: int
@@ -37,16 +37,16 @@ class Course:
     """In each round."""
     rounds: int
     minutes: float
-    """After which no further chapter is begun; what is there is fitted."""
+    """No further file of games is begun after this time; the games so far are fitted."""
     workers: int
     folder: Path
     duels: int = MOST_DUELS
-    """Games of a sequential test at most; 0: every network is kept, and nothing is measured."""
+    """Most games of the test against the network before; 0: every network is kept, untested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What came of a round."""
+    """The network of a round."""
 
     weights: bytes
     card: dict[str, Any]
@@ -57,20 +57,20 @@ class Round:
 
 
 class Folder:
-    """What is kept of a training."""
+    """Reads and writes the files of a training."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.path = course.folder
+    def __init__(self, settings: TrainingSettings) -> None:
+        self.settings = settings
+        self.path = settings.folder
         self._check()
 
     def _check(self) -> None:
-        """What another training has left here would be learned from."""
-        game = load(self.course.game)
+        """Raise SetupError if the folder belongs to another training."""
+        game = load(self.settings.game)
         mine = {
-            "game": self.course.game,
-            "seed": self.course.seed,
-            "games": self.course.games,
+            "game": self.settings.game,
+            "seed": self.settings.seed,
+            "games": self.settings.games,
             "rules": game.meta.rules,
             "data": game.components.digest,
             "columns": columns_digest(game),
@@ -92,13 +92,13 @@ class Folder:
     def _games(self, number: int) -> list[Path]:
         return sorted((self.path / f"round-{number}").glob("games-*.npz"))
 
-    def chapters(self, number: int) -> int:
-        """How many are there."""
+    def files(self, number: int) -> int:
+        """How many files of games a round has."""
         return len(self._games(number))
 
-    def keep_chapter(self, number: int, chapter: int, data: Data) -> None:
-        """All or nothing: who is stopped while writing leaves no half file."""
-        path = self.path / f"round-{number}" / f"games-{chapter:04}.npz"
+    def write_games(self, number: int, file: int, data: Data) -> None:
+        """Write a file of games; an interruption leaves no half of it."""
+        path = self.path / f"round-{number}" / f"games-{file:04}.npz"
         path.parent.mkdir(exist_ok=True)
         half = path.with_suffix(".part")
         with half.open("wb") as into:
@@ -106,44 +106,44 @@ class Folder:
         half.replace(path)
 
     def positions(self, number: int) -> Data:
-        """Those of a round and of the rounds before; of too many, some."""
-        paths = [path for one in range(number + 1) for path in self._games(one)]
+        """Positions of a round and of those before, at random about `MOST_POSITIONS` of them."""
+        paths = [path for earlier in range(number + 1) for path in self._games(earlier)]
         data = Data.joined([_restored(path) for path in paths])
-        dice = np.random.default_rng(self.course.seed)
+        dice = np.random.default_rng(self.settings.seed)
         return data.only(dice.random(len(data.game)) < MOST_POSITIONS / len(data.game))
 
     # --- rounds -------------------------------------------------------------------------------
 
     def round(self, number: int) -> Round | None:
-        """What came of a round, if it is done."""
+        """A round, or None if it is not done."""
         home = self.path / f"round-{number}"
         if not (home / CARD).exists():
             return None
         card = tomllib.loads((home / CARD).read_text(encoding="utf-8"))
         return Round((home / WEIGHTS).read_bytes(), card)
 
-    def keep(self, number: int, made: Round) -> Round:
+    def write_round(self, number: int, made: Round) -> Round:
         _write(made, self.path / f"round-{number}")
         return made
 
-    def keep_best(self, made: Round) -> None:
+    def write_best(self, made: Round) -> None:
         _write(made, self.path)
 
     def card(self, number: int, data: Data, found: Fit) -> dict[str, Any]:
-        """What the weights were made from, to be read beside them."""
-        course = self.course
-        game = load(course.game)
+        """What the weights were made from."""
+        settings = self.settings
+        game = load(settings.game)
         columns = features_of(game).COLUMNS
         held_out = data.only(data.game % HELD_OUT == 0)
-        games = sum(min(self.chapters(n) * CHAPTER, course.games) for n in range(number + 1))
+        games = sum(min(self.files(n) * GAMES_PER_FILE, settings.games) for n in range(number + 1))
         return {
             "columns": columns_digest(game),
             "rules": game.meta.rules,
             "data": game.components.digest,
-            "command": f"serai train {course.game} --seed {course.seed} --games {course.games} "
-            f"--rounds {course.rounds}",
+            "command": f"serai train {settings.game} --seed {settings.seed} "
+            f"--games {settings.games} --rounds {settings.rounds}",
             "commit": commit(),
-            "seed": course.seed,
+            "seed": settings.seed,
             "round": number,
             "games": games,
             "positions": len(data.game),
@@ -159,7 +159,7 @@ def _restored(path: Path) -> Data:
 
 
 def _write(made: Round, home: Path) -> None:
-    """The card comes last: where it lies, the weights do."""
+    """Write the card last: `round` takes it as the sign that the round is done."""
     (home / WEIGHTS).write_bytes(made.weights)
     (home / CARD).write_text(written(made.card), encoding="utf-8")
 

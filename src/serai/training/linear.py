@@ -1,10 +1,10 @@
-"""Fitting the factors of a value (`bots/fitted.py`): quick games, a regression, and again.
+"""Fits the factors of a value (`bots/fitted.py`) in rounds: quick games, then a regression.
 
     python -m serai.training.linear rajas --games 300 --rounds 4
 
-Whoever moves compares whole turns by the factors so far, varied anew for each seat and game, so
-that different ways to play meet. What a seat had at the ends of its turns is then set against the
-lead it had in the end. The next round is played with the factors that came out.
+Each seat compares whole turns by the factors so far, varied at random for each seat and game, so
+that different ways to play meet. The regression then explains the final lead of a seat by its
+features at the ends of its turns. The next round is played with the new factors.
 """
 
 from dataclasses import dataclass
@@ -19,34 +19,34 @@ from serai.bots.learned import columns_digest, features_of
 from serai.bots.make import judge_of
 from serai.core import play
 from serai.core.game import AnyGame
-from serai.core.judge import Judge
+from serai.core.judge import Judge, best_by_prior
 from serai.core.luck import FastLuck
 from serai.games import load
+from serai.training.fit_command import argument_parser, run
 from serai.training.folder import WORTH_COLUMN
-from serai.training.in_rounds import reader_of, run
 from serai.training.rounds import TABLES, playable
 from serai.training.self_play import leads_of
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 KEPT = 3
-"""Rounds whose games are fitted: older ones were played with too different factors."""
+"""Rounds whose games are fitted: factors of older ones were too different."""
 PENALTIES = (0.0005, 0.002, 0.01, 0.05)
-"""For factors, where columns are as wide as 1: the one that foretells best is taken …"""
+"""Ridge penalties for standardised columns; the one that predicts held-out games best is taken."""
 LEAST_PENALTY = 0.002
 HELD_OUT = 5
-"""… in every fifth game."""
+"""Every fifth game is held out."""
 FARTHEST = 3.0
-"""Leads count up to so many times their usual size."""
+"""Leads are cut off at so many standard deviations."""
 VARIATION = 0.25
-"""How far factors are varied: in points of the game for a usual difference in a column."""
+"""How far factors are varied, in points for one standard deviation of a column."""
 OTHERS = 2
-"""Columns about the others: the best and the mean worth. They explain, but are no factors."""
+"""Columns about the opponents, best and mean worth: in the regression, not among the factors."""
 
 
 @dataclass(frozen=True)
 class Games:
-    """What seats had when their turns ended, what the others had, and the lead in the end."""
+    """Rows at the ends of turns: features of the seat, worth of its opponents, its final lead."""
 
     rows: Array
     others: Array
@@ -60,7 +60,7 @@ class Games:
 
 
 class Fitter:
-    """Goes from factors to games, and from games to better factors."""
+    """Plays games with the factors, and fits better factors to the games."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game: AnyGame = load(name)
@@ -76,12 +76,12 @@ class Fitter:
         self.error = self.spread = 0.0
 
     def hand_written(self) -> Array:
-        """Factors that say what the hand-written worth says: its column, as large as it was."""
+        """Factors that equal the hand-written worth: only its column counts, at its old scale."""
         factors = np.zeros(2 * self.columns)
         state: Any = self.game.new(self.game.header(self.tables[0], (), {}))
         play.settle(state)
         worth = 0.0
-        while not worth:  # at the very beginning nobody may have anything
+        while not worth:  # at the start it may be 0
             play.advance(state, FastLuck(self.seed))
             play.apply_trusted(state, play.options(state)[0])
             worth = judge_of(self.game).value(state, 0)
@@ -97,7 +97,7 @@ class Fitter:
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, number: int, games: int) -> None:
-        """The games of a round. The first ones go by the hand-written worth, varied."""
+        """Play the games of a round, with varied factors for each seat."""
         # Under another label the same seed would play other games than those of our `factors.toml`.
         dice = np.random.default_rng(derived_seed(self.seed, "tastes", number) % 2**32)
         rows: list[list[float]] = []
@@ -106,42 +106,45 @@ class Fitter:
         numbers: list[int] = []
         for at in range(games):
             players = self.tables[at % len(self.tables)]
-            minds = [
+            judges = [
                 self.judge(self.factors + self.variation * dice.standard_normal(2 * self.columns))
                 for _ in range(players)
             ]
-            who, seen, beside, end = self.one(derived_seed(self.seed, "game", number, at), minds)
-            rows += seen
+            seats, own, beside, end = self.play_game(
+                derived_seed(self.seed, "game", number, at), judges
+            )
+            rows += own
             others += beside
-            leads += [end[seat] for seat in who]
-            numbers += [at] * len(who)
+            leads += [end[seat] for seat in seats]
+            numbers += [at] * len(seats)
         played = Games(np.array(rows), np.array(others), np.array(leads), np.array(numbers))
         self.kept = [*self.kept, played][-KEPT:]
 
-    def one(
-        self, seed: int, minds: list[Judge]
+    def play_game(
+        self, seed: int, judges: list[Judge]
     ) -> tuple[list[int], list[list[float]], list[list[float]], list[float]]:
-        """A game: at the end of each turn who had it, their row, the others; the final leads."""
-        state: Any = self.game.new(self.game.header(len(minds), (), {}))
+        """A game; for each turn its seat, the features at its end and the worth of the opponents;
+        and the final leads."""
+        state: Any = self.game.new(self.game.header(len(judges), (), {}))
         luck = FastLuck(seed)
         play.settle(state)
         play.advance(state, luck)
-        who: list[int] = []
+        seats: list[int] = []
         rows: list[list[float]] = []
         others: list[list[float]] = []
         turns, seat = state.turns, state.turn
         while state.stack:
             options = play.options(state)
-            priors = minds[play.actor(state)].priors(state, options)
-            play.apply_trusted(state, options[priors.index(max(priors))])
+            judge = judges[play.actor(state)]
+            play.apply_trusted(state, best_by_prior(judge, state, options))
             play.advance(state, luck)
             if state.turns != turns:
                 if self.features.settled(state, seat) is None:
-                    who.append(seat)
+                    seats.append(seat)
                     rows.append(self.features.features(state, seat))
                     others.append(self.beside(state, seat))
                 turns, seat = state.turns, state.turn
-        return who, rows, others, leads_of(self.game.scores(state))
+        return seats, rows, others, leads_of(self.game.scores(state))
 
     def beside(self, state: Any, seat: int) -> list[float]:
         judge = judge_of(self.game)
@@ -151,7 +154,7 @@ class Fitter:
     # --- fitting ------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Ridge regression. The hand-written worth and the others are taken for what they are."""
+        """Ridge regression, without a penalty for the hand-written worth and the opponents."""
         data = Games.joined(self.kept)
         left = data.rows[:, self.left : self.left + 1]
         table = np.concatenate(
@@ -185,12 +188,12 @@ class Fitter:
 
     # --- writing ------------------------------------------------------------------------------
 
-    def told(self) -> str:
+    def summary(self) -> str:
         turns = sum(len(part.leads) for part in self.kept)
         return f"{turns} turns, squared error {self.error:.1f} of {self.spread:.1f}"
 
     def card(self, command: str) -> str:
-        """The factors, and what they were made from."""
+        """The factors as a TOML file, with what they were made from."""
         now, later = self.pairs(self.factors)
         columns = self.features.COLUMNS
         lines = [
@@ -210,8 +213,8 @@ class Fitter:
 
 
 def main() -> None:
-    reader = reader_of("linear", __doc__ or "", games=300, rounds=4)
-    run(reader, FACTORS, lambda asked: Fitter(asked.game, asked.seed))
+    parser = argument_parser("linear", __doc__ or "", games=300, rounds=4)
+    run(parser, FACTORS, lambda arguments: Fitter(arguments.game, arguments.seed))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The network of a learned value, and how it is fitted: numpy, a minute at most.
+"""Fits the network of a learned value with numpy, in a minute at most.
 
-Rows of features, one for each seat, go through the same layers; the chances to win are a softmax
-over the seats of a position. It learns from who won, and a little from the leads.
+The features of every seat go through the same layers; the chances to win are a softmax over the
+seats of a position. The error counts who won, and a little the leads.
 """
 
 import itertools
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from serai.bots.learned import LAYERS, through
-from serai.training.self_play import MOST_SEATS, Learnt
+from serai.training.self_play import MOST_SEATS, TrainingRows
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -22,39 +22,39 @@ EPOCHS, BATCH = 8, 1024
 RATE = 3e-3
 DECAY = 1e-3
 LEADS = 0.1
-"""How much the leads count beside who won."""
+"""Weight of the leads in the error, beside who won."""
 NO_SEAT = -1e9
-"""Added to the measure of a seat that a table does not have: by the softmax its chance is 0."""
+"""Added to the logit of a seat that a table does not have, so that its chance is 0."""
 HELD_OUT = 10
-"""Every tenth game is not learned from, but tells how good the network is."""
+"""Every tenth game is held out, to measure how good the network is."""
 
 
 @dataclass(frozen=True)
 class Data:
-    """Positions of many games, all as of `MOST_SEATS`: smaller tables are filled up."""
+    """Positions of many games; smaller tables are padded to `MOST_SEATS`."""
 
     rows: Array
     won: Array
     leads: Array
     empty: Array
-    """NO_SEAT for each seat that the table does not have, 0 for the others."""
+    """NO_SEAT for padded seats, 0 for the others."""
     game: np.ndarray[Any, np.dtype[np.int32]]
 
     @classmethod
-    def of(cls, lessons: Sequence[Learnt], first: int = 0) -> "Data":
-        columns = len(next(lesson.rows[0][0] for lesson in lessons if lesson.rows))
-        count = sum(len(lesson.rows) for lesson in lessons)
+    def of(cls, games: Sequence[TrainingRows], first: int = 0) -> "Data":
+        columns = len(next(played.rows[0][0] for played in games if played.rows))
+        count = sum(len(played.rows) for played in games)
         rows = np.zeros((count, MOST_SEATS, columns), dtype=np.float32)
         won, leads = (np.zeros((count, MOST_SEATS), dtype=np.float32) for _ in range(2))
         empty = np.full((count, MOST_SEATS), NO_SEAT, dtype=np.float32)
         game = np.zeros(count, dtype=np.int32)
         at = 0
-        for number, lesson in enumerate(lessons):
-            seats, end = len(lesson.won), at + len(lesson.rows)
-            if lesson.rows:
-                rows[at:end, :seats] = lesson.rows
-            won[at:end, :seats] = lesson.won
-            leads[at:end, :seats] = lesson.leads
+        for number, played in enumerate(games):
+            seats, end = len(played.won), at + len(played.rows)
+            if played.rows:
+                rows[at:end, :seats] = played.rows
+            won[at:end, :seats] = played.won
+            leads[at:end, :seats] = played.leads
             empty[at:end, :seats] = 0.0
             game[at:end] = first + number
             at = end
@@ -76,12 +76,12 @@ class Data:
 
 @dataclass(frozen=True)
 class Fit:
-    """A network, and how well it foretells games it has not seen."""
+    """A network, and how well it predicts held-out games."""
 
     layers: list[Array]
     cross_entropy: float
     chance: float
-    """The cross-entropy of somebody who knows nothing."""
+    """The cross-entropy of equal chances for all seats."""
 
     def stored(self) -> bytes:
         into = BytesIO()
@@ -91,20 +91,20 @@ class Fit:
 
 
 def fit(data: Data, seed: int) -> Fit:
-    """The same data and seed give the same network on one machine."""
+    """Fit a network; repeatable on one machine for the same data and seed."""
     kept = data.game % HELD_OUT != 0
-    lessons, held_out = data.only(kept), data.only(~kept)
-    spread = float(lessons.leads.std()) or 1.0
+    learned, held_out = data.only(kept), data.only(~kept)
+    spread = float(learned.leads.std()) or 1.0
     dice = np.random.default_rng(seed)
-    layers = _beginning(data.rows.shape[2], dice)
-    steps = _Adam(layers)
-    best = Fit(layers, float("inf"), knowing_nothing(held_out))
+    layers = _random_layers(data.rows.shape[2], dice)
+    optimizer = _Adam(layers)
+    best = Fit(layers, float("inf"), equal_chances(held_out))
     for epoch in range(EPOCHS):
         rate = RATE * (1 - epoch / EPOCHS)
-        order = dice.permutation(len(lessons.game))
+        order = dice.permutation(len(learned.game))
         for start in range(0, len(order), BATCH):
-            part = lessons.only(order[start : start + BATCH])
-            steps.take(layers, _slopes(layers, part, spread), rate)
+            part = learned.only(order[start : start + BATCH])
+            optimizer.step(layers, _gradients(layers, part, spread), rate)
         found = cross_entropy(layers, held_out)
         if found < best.cross_entropy:
             best = Fit([layer.copy() for layer in layers], found, best.chance)
@@ -112,19 +112,19 @@ def fit(data: Data, seed: int) -> Fit:
 
 
 def cross_entropy(layers: Sequence[Array], data: Data) -> float:
-    """How surprised the network is by who won, in the mean."""
+    """The mean cross-entropy of the network's chances and who won."""
     count, seats, columns = data.rows.shape
     found = through(layers, data.rows.reshape(-1, columns))[:, 0].reshape(count, seats)
     chances = _chances(found + data.empty)
     return float(-(data.won * np.log(chances + 1e-9)).sum(axis=1).mean())
 
 
-def knowing_nothing(data: Data) -> float:
+def equal_chances(data: Data) -> float:
     return float(np.log((data.empty == 0.0).sum(axis=1)).mean())
 
 
 def hand_written(data: Data, column: int) -> float:
-    """The same for one column (the hand-written worth), at the scale that suits it best."""
+    """The mean cross-entropy of one column (the hand-written worth) as logit, at its best scale."""
     worth = data.rows[:, :, column]
     scales = [2.0**power for power in np.arange(0.0, 6.0, 0.5)]
     return min(
@@ -133,13 +133,13 @@ def hand_written(data: Data, column: int) -> float:
     )
 
 
-def _chances(measures: Array) -> Array:
-    raised = np.exp(measures - measures.max(axis=1, keepdims=True))
+def _chances(logits: Array) -> Array:
+    raised = np.exp(logits - logits.max(axis=1, keepdims=True))
     shares: Array = raised / raised.sum(axis=1, keepdims=True)
     return shares
 
 
-def _beginning(columns: int, dice: np.random.Generator) -> list[Array]:
+def _random_layers(columns: int, dice: np.random.Generator) -> list[Array]:
     sizes = [columns, *HIDDEN, 2]
     layers: list[Array] = []
     for before, after in itertools.pairwise(sizes):
@@ -149,8 +149,8 @@ def _beginning(columns: int, dice: np.random.Generator) -> list[Array]:
     return layers
 
 
-def _slopes(layers: Sequence[Array], part: Data, spread: float) -> list[Array]:
-    """How the error changes with every weight: back through the layers."""
+def _gradients(layers: Sequence[Array], part: Data, spread: float) -> list[Array]:
+    """The gradient of the error by every weight, by back-propagation."""
     count, seats, columns = part.rows.shape
     rows = part.rows.reshape(-1, columns)
     first = rows @ layers[0] + layers[1]
@@ -172,18 +172,18 @@ def _slopes(layers: Sequence[Array], part: Data, spread: float) -> list[Array]:
 
 
 class _Adam:
-    """Steps as long as the slopes have been steady (Kingma and Ba's Adam, with decay)."""
+    """The optimizer Adam (Kingma and Ba) with weight decay."""
 
     def __init__(self, layers: Sequence[Array]) -> None:
         self.mean = [np.zeros_like(layer) for layer in layers]
         self.square = [np.zeros_like(layer) for layer in layers]
         self.taken = 0
 
-    def take(self, layers: list[Array], slopes: Sequence[Array], rate: float) -> None:
+    def step(self, layers: list[Array], gradients: Sequence[Array], rate: float) -> None:
         self.taken += 1
         for at in range(LAYERS):
-            self.mean[at] = 0.9 * self.mean[at] + 0.1 * slopes[at]
-            self.square[at] = 0.999 * self.square[at] + 0.001 * slopes[at] ** 2
+            self.mean[at] = 0.9 * self.mean[at] + 0.1 * gradients[at]
+            self.square[at] = 0.999 * self.square[at] + 0.001 * gradients[at] ** 2
             mean = self.mean[at] / (1 - 0.9**self.taken)
             square = self.square[at] / (1 - 0.999**self.taken)
             layers[at] = (layers[at] * (1 - rate * DECAY)).astype(np.float32)

@@ -1,7 +1,7 @@
-"""Round after round: play, fit, and keep the network only if it wins against the one before.
+"""Training in rounds: play, fit, and keep the network only if it wins against the one before.
 
-The first round learns from quick players, the next ones from the network of the round before. All
-that is made lies in one folder, so training that was stopped goes on where it was.
+The games of the first round are played by priors, those of later rounds by the best network so far.
+Everything lies in one folder, so an interrupted training continues where it was.
 """
 
 import itertools
@@ -24,22 +24,22 @@ from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.watch import Watch, unwatched
 from serai.games import load
-from serai.training.folder import CHAPTER, Course, Folder, Round
+from serai.training.folder import GAMES_PER_FILE, Folder, Round, TrainingSettings
 from serai.training.network import Data, fit
-from serai.training.self_play import Learnt, Lesson, play_lesson
+from serai.training.self_play import TrainingGame, TrainingRows, play_training_game
 
 DUEL_BUDGET = 100
 EQUAL, BETTER = 0.25, 0.33
-"""The share of victories of one against three equals; and of one that is worth keeping."""
+"""Shares of victories for one bot against three: if all are equal, and if it is to be kept."""
 TABLES = (4, 4, 3, 4, 2)
-"""How many sit at the tables, in turn."""
+"""Numbers of players of the games, in turn."""
 
 Say = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Makes a bot with weights that are not shipped; travels to other processes."""
+    """Makes a bot with weights that are not shipped; can be pickled for other processes."""
 
     weights: str
     """Their name in `task_data`."""
@@ -53,7 +53,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class HandWritten:
-    """Makes a bot that thinks in the same way, but with the hand-written value."""
+    """Makes a bot like that of `Candidate`, but with the hand-written value."""
 
     iterations: int = DUEL_BUDGET
 
@@ -62,43 +62,45 @@ class HandWritten:
 
 
 def train(
-    course: Course, say: Say, watch: Watch = unwatched, executor: Executor | None = None
+    settings: TrainingSettings, say: Say, watch: Watch = unwatched, executor: Executor | None = None
 ) -> dict[str, Any]:
-    """Go through the rounds; the card of the best network, which lies in the folder.
+    """Run all rounds; returns the card of the best network, which is written to the folder.
 
-    An executor (a cluster's, say) takes the place of workers.
+    The executor (such as a cluster) is used in place of local workers.
     """
-    school = School(course, say, watch, executor)
+    training = Training(settings, say, watch, executor)
     best = Round(b"", {})
-    for number in range(course.rounds):
-        made = school.folder.round(number) or school.round(number, best.weights)
+    for number in range(settings.rounds):
+        made = training.folder.round(number) or training.round(number, best.weights)
         if made.kept:
             best = made
-            school.folder.keep_best(best)
-        if school.late() or not best.weights:
+            training.folder.write_best(best)
+        if training.late() or not best.weights:
             break
     return best.card
 
 
-class School:
-    """Where rounds are gone through, and who does the work."""
+class Training:
+    """The rounds of a training."""
 
-    def __init__(self, course: Course, say: Say, watch: Watch, executor: Executor | None) -> None:
-        self.course = course
-        self.folder = Folder(course)
+    def __init__(
+        self, settings: TrainingSettings, say: Say, watch: Watch, executor: Executor | None
+    ) -> None:
+        self.settings = settings
+        self.folder = Folder(settings)
         self.say = say
         self.watch = watch
         self.executor = executor
-        self._until = time.monotonic() + 60.0 * course.minutes
+        self._until = time.monotonic() + 60.0 * settings.minutes
 
     def late(self) -> bool:
         return time.monotonic() > self._until
 
     def round(self, number: int, best: bytes) -> Round:
-        """Play, fit and duel."""
+        """Play and fit a round, and test its network against the best one so far."""
         self._play(number, best)
         data = self.folder.positions(number)
-        found = fit(data, derived_seed(self.course.seed, "fit", number) % 2**32)
+        found = fit(data, derived_seed(self.settings.seed, "fit", number) % 2**32)
         card = self.folder.card(number, data, found)
         self.say(
             f"round {number}: {card['games']} games, {card['positions']} positions; cross-entropy "
@@ -106,70 +108,74 @@ class School:
             f"{found.chance:.3f})"
         )
         kept, duel = self._duel(number, found.stored(), best)
-        return self.folder.keep(number, Round(found.stored(), card | {"kept": kept, "duel": duel}))
+        return self.folder.write_round(
+            number, Round(found.stored(), card | {"kept": kept, "duel": duel})
+        )
 
     def _play(self, number: int, best: bytes) -> None:
-        """The games of a round that were not played yet, kept a chapter at a time."""
-        lessons = lessons_of(self.course, number, task_data.keep(best) if best else "")
-        first = self.folder.chapters(number)
-        left = lessons[first * CHAPTER :]
-        playing = parallel.done(play_lesson, left, self.course.workers, self.executor)
-        with self.watch(f"games of round {number}", len(lessons)) as advance, closing(playing):
-            advance(len(lessons) - len(left))
-            for chapter in itertools.count(first):
-                learnt: list[Learnt] = []
-                for one in itertools.islice(playing, CHAPTER):
-                    learnt.append(one)
+        """Play the games of a round that are missing, and write each full file of them."""
+        games = games_of_round(self.settings, number, task_data.keep(best) if best else "")
+        first = self.folder.files(number)
+        left = games[first * GAMES_PER_FILE :]
+        playing = parallel.done(play_training_game, left, self.settings.workers, self.executor)
+        with self.watch(f"games of round {number}", len(games)) as advance, closing(playing):
+            advance(len(games) - len(left))
+            for file in itertools.count(first):
+                played: list[TrainingRows] = []
+                for rows in itertools.islice(playing, GAMES_PER_FILE):
+                    played.append(rows)
                     advance(1)
-                if learnt:
-                    self.folder.keep_chapter(number, chapter, Data.of(learnt, chapter * CHAPTER))
-                if self.late() or len(learnt) < CHAPTER:
+                if played:
+                    data = Data.of(played, file * GAMES_PER_FILE)
+                    self.folder.write_games(number, file, data)
+                if self.late() or len(played) < GAMES_PER_FILE:
                     break
 
     def _duel(self, number: int, weights: bytes, best: bytes) -> tuple[bool, str]:
-        """One of the new against three of the best so far: at first the hand-written value."""
-        course = self.course
-        if not course.duels:
+        """Test one bot with the new network against three with the best one so far, or with the
+        hand-written value; whether to keep it, and the result in words."""
+        settings = self.settings
+        if not settings.duels:
             return True, ""
         before = Candidate(task_data.keep(best)) if best else HandWritten()
         tally = Tally("new")
-        with self.watch(f"duels of round {number}", course.duels) as advance:
+        with self.watch(f"duels of round {number}", settings.duels) as advance:
             done = contest(
-                course.game,
+                settings.game,
                 [Player("new", Candidate(task_data.keep(weights))), *[Player("old", before)] * 3],
-                course.duels,
-                derived_seed(course.seed, "duel", number),
-                course.workers,
-                lambda result: advance(1, tally.hear(result)),
+                settings.duels,
+                derived_seed(settings.seed, "duel", number),
+                settings.workers,
+                lambda result: advance(1, tally.add(result)),
                 executor=self.executor,
                 sprt=Sprt(EQUAL, BETTER),
             )
         assert done.verdict is not None
         kept = done.verdict.accepted == HIGH
         old = "the round before" if best else "the hand-written value"
-        told = f"{tally.share()} of {tally.games} games against three with {old}"
-        self.say(f"round {number}: {told}: {'kept' if kept else 'not kept'}")
-        return kept, f"{told}, {DUEL_BUDGET} iterations"
+        result = f"{tally.share()} of {tally.games} games against three with {old}"
+        self.say(f"round {number}: {result}: {'kept' if kept else 'not kept'}")
+        return kept, f"{result}, {DUEL_BUDGET} iterations"
 
 
-def lessons_of(course: Course, number: int, weights: str) -> list[Lesson]:
-    """The games of a round."""
-    game = load(course.game)
+def games_of_round(settings: TrainingSettings, number: int, weights: str) -> list[TrainingGame]:
+    """All games of a round; with `weights` (a name in `task_data`) the network plays them."""
+    game = load(settings.game)
     tables = [players for players in TABLES if playable(game, players)]
     return [
-        Lesson(
-            course.game,
-            derived_seed(course.seed, "lesson", number, at),
+        TrainingGame(
+            settings.game,
+            derived_seed(settings.seed, "lesson", number, at),
             tables[at % len(tables)],
             (),
             weights,
         )
-        for at in range(course.games)
+        for at in range(settings.games)
     ]
 
 
 def playable(game: AnyGame, players: int) -> bool:
-    """Whether so many may play without any option."""
+    """Whether a game can be played by so many without choosing an option."""
     try:
         game.header(players, (), {})
     except SetupError:

@@ -1,6 +1,6 @@
-"""Games that are played to learn from: every position between two turns, and who won in the end.
+"""Games for training: the features of every position between two turns, and who won.
 
-A game is a name and a seed, so it may be played anywhere, and again, with the same rows.
+A game is given by names and numbers, so it can be played in any process, and gives the same rows.
 """
 
 import math
@@ -23,57 +23,57 @@ from serai.core.match import Match
 from serai.games import load
 
 TEMPERATURES = (0.02, 0.1, 0.3, 0.5)
-"""How freely a quick player deviates from its first opinions, in parts of their usual doubt."""
-WHIMS = (0.0, 0.05, 0.15)
-"""How often a player chooses anything at all: so that rare positions are seen, too."""
-THOUGHT, LITTLE_THOUGHT = 120, 24
-"""Iterations of a thinking player; mostly little, for many games teach more than good ones."""
-OFTEN = 0.8
+"""Temperatures of players without a network, as parts of the judge's own temperature."""
+RANDOM_MOVE_RATES = (0.0, 0.05, 0.15)
+"""How often a player chooses at random, so that rare positions occur, too."""
+LONG_BUDGET, SHORT_BUDGET = 120, 24
+"""Iterations of a player with a network. Mostly short: more games teach more than better ones."""
+SHORT_SHARE = 0.8
 MOST_SEATS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """A game to be played, by its names and numbers alone."""
+class TrainingGame:
+    """A game to play, given by names and numbers alone."""
 
     game: str
     seed: int
     players: int
     options: tuple[tuple[str, str], ...] = ()
     weights: str = ""
-    """Of the network that plays, by their name in `task_data`; without them first opinions do."""
+    """Name in `task_data` of the network that plays; empty: the players choose by priors."""
 
 
 @dataclass(frozen=True, slots=True)
-class Learnt:
-    """What a game gave: by position and seat the features; by seat who won, and the leads."""
+class TrainingRows:
+    """The data of a game: features by position and seat; shares of victory and leads by seat."""
 
     rows: list[list[list[float]]]
     won: list[float]
     leads: list[float]
 
 
-def play_lesson(lesson: Lesson) -> Learnt:
-    """Play the game, and note every position between two turns."""
-    game = load(lesson.game)
+def play_training_game(wanted: TrainingGame) -> TrainingRows:
+    """Play the game; collect the features of every position between two turns."""
+    game = load(wanted.game)
     features = features_of(game).features
-    table = _Table(game, lesson)
+    table = _Table(game, wanted)
     rows: list[list[list[float]]] = []
     noted = -1
     while table.state.stack:
         table.choose()
-        if table.state.stack and table.chapter() != noted:
-            noted = table.chapter()
-            rows.append([features(table.state, seat) for seat in range(lesson.players)])
+        if table.state.stack and table.segment() != noted:
+            noted = table.segment()
+            rows.append([features(table.state, seat) for seat in range(wanted.players)])
     outcome = game.outcome(table.state)
     assert outcome is not None
     share = 1 / len(outcome.winners)
-    won = [share if seat in outcome.winners else 0.0 for seat in range(lesson.players)]
-    return Learnt(rows, won, leads_of(game.scores(table.state)))
+    won = [share if seat in outcome.winners else 0.0 for seat in range(wanted.players)]
+    return TrainingRows(rows, won, leads_of(game.scores(table.state)))
 
 
 def leads_of(scores: Sequence[int]) -> list[float]:
-    """How far each seat is ahead of the best of the others."""
+    """How many points each seat is ahead of its best opponent."""
     return [
         float(score - max([*scores[:seat], *scores[seat + 1 :]], default=0))
         for seat, score in enumerate(scores)
@@ -81,44 +81,45 @@ def leads_of(scores: Sequence[int]) -> list[float]:
 
 
 class _Table:
-    """A game in which every player deviates from good play in a way of its own."""
+    """A game in which every player deviates from good play by its own random rates."""
 
-    def __init__(self, game: AnyGame, lesson: Lesson) -> None:
+    def __init__(self, game: AnyGame, wanted: TrainingGame) -> None:
         # Under another label the same seed would play other games than those of our weights.
-        self.dice = random.Random(derived_seed(lesson.seed, "moods"))
+        self.dice = random.Random(derived_seed(wanted.seed, "moods"))
         self.game = game
         self.judge: Judge = judge_of(game)
-        luck = derived_seed(lesson.seed, "luck")
-        self.match = Match(game, lesson.players, luck, options=dict(lesson.options))
+        luck = derived_seed(wanted.seed, "luck")
+        self.match = Match(game, wanted.players, luck, options=dict(wanted.options))
         self.state = self.match.state
         self.luck = FastLuck(luck)
-        seats = range(lesson.players)
-        self.whims = [self.dice.choice(WHIMS) for _ in seats]
-        doubt = self.judge.temperature()
-        self.temperatures = [self.dice.choice(TEMPERATURES) * doubt for _ in seats]
-        self.thinking = self._thinkers(lesson) if lesson.weights else []
-        if not self.thinking:
-            self.state.notes = None  # nobody listens
+        seats = range(wanted.players)
+        self.random_move_rates = [self.dice.choice(RANDOM_MOVE_RATES) for _ in seats]
+        usual = self.judge.temperature()
+        self.temperatures = [self.dice.choice(TEMPERATURES) * usual for _ in seats]
+        self.bots = self._bots(wanted) if wanted.weights else []
+        if not self.bots:
+            self.state.notes = None  # no log is needed
 
-    def _thinkers(self, lesson: Lesson) -> list[tuple[Bot, Bot]]:
-        """For every seat one that thinks little, and one that thinks longer."""
-        layers = weights_from(task_data.find(lesson.weights))
+    def _bots(self, wanted: TrainingGame) -> list[tuple[Bot, Bot]]:
+        """For every seat a bot with a short budget and one with a long budget."""
+        layers = weights_from(task_data.find(wanted.weights))
         judge = Learned(self.game, self.judge, features_of(self.game).features, layers)
-        minds: list[tuple[Bot, Bot]] = []
-        for seat in range(lesson.players):
-            seeds = [derived_seed(lesson.seed, "bot", seat, length) for length in (0, 1)]
-            little = thinker(judge, seeds[0], Budget(iterations=LITTLE_THOUGHT))
-            minds.append((little, thinker(judge, seeds[1], Budget(iterations=THOUGHT))))
-        return minds
+        bots: list[tuple[Bot, Bot]] = []
+        for seat in range(wanted.players):
+            seeds = [derived_seed(wanted.seed, "bot", seat, length) for length in (0, 1)]
+            short = thinker(judge, seeds[0], Budget(iterations=SHORT_BUDGET))
+            bots.append((short, thinker(judge, seeds[1], Budget(iterations=LONG_BUDGET))))
+        return bots
 
-    def chapter(self) -> int:
-        """Changes where positions are noted: between turns, or between longer parts of a game."""
+    def segment(self) -> int:
+        """A number that changes where positions are collected: between turns, or between longer
+        parts of a game whose turns cannot be judged."""
         return int(self.state.turns if self.judge.whole_turns() else self.judge.horizon(self.state))
 
     def choose(self) -> None:
-        """One choice of whoever is to decide. A record is kept only for those who may read it."""
+        """Play one choice. Only bots need the match; without them the state is enough."""
         chosen = self._chosen(play.actor(self.state), play.options(self.state))
-        if self.thinking:
+        if self.bots:
             self.match.play(chosen)
         else:
             play.apply_trusted(self.state, chosen)
@@ -127,11 +128,11 @@ class _Table:
     def _chosen(self, seat: int, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        if self.dice.random() < self.whims[seat]:
+        if self.dice.random() < self.random_move_rates[seat]:
             return self.dice.choice(options)
-        if self.thinking:
-            little, longer = self.thinking[seat]
-            bot = little if self.dice.random() < OFTEN else longer
+        if self.bots:
+            short, long = self.bots[seat]
+            bot = short if self.dice.random() < SHORT_SHARE else long
             return self.match.ask(bot)
         priors = self.judge.priors(self.state, options)
         most, scale = max(priors), self.temperatures[seat]

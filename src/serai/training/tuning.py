@@ -1,12 +1,12 @@
-"""Finding better weights for planners (`bots/tuned.py`): vary them, and see who gets ahead.
+"""Finds better weights for planning bots (`bots/tuned.py`): vary them, and see who gets ahead.
 
     python -m serai.training.tuning agra --games 150 --rounds 3
 
-In every game each seat plans its turns by weights of its own, a little off those so far. What a
-seat's weights had to do with its lead in the end is then asked of all games together, straight and
-by the square: whoever wants too much of something falls behind again. The next round is played
-around the weights that came out. Nothing about positions is learned, so a few hundred games say
-something; but what ships must win at the table, against the weights before.
+In every game each seat plans its turns with weights varied at random around those so far. A
+regression over all games then explains the final lead by each weight and its square, since too much
+of a weight is as bad as too little. The next round is played around the new weights. Nothing is
+learned about positions, so a few hundred games are enough; but shipped weights must also have won
+against the weights before.
 """
 
 from typing import Any
@@ -23,26 +23,26 @@ from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.games import load
-from serai.training.in_rounds import reader_of, run
+from serai.training.fit_command import argument_parser, run
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 SPREAD = 0.35
-"""How far weights are varied, in parts of their size …"""
+"""How far weights are varied, relative to their size."""
 FROM_NOTHING = 0.2
-"""… or so much, for those that were 0."""
+"""How far weights of 0 are varied."""
 PENALTY = 20.0
-"""For each slope and each bend, where columns are as wide as 1."""
-DOUBT = 1.5
-"""A slope that is not so many times its standard error may be luck, and the weight stays."""
-LEAST_BEND = 1.0
-"""Points that a spread too far costs at least: nothing is better and better for ever."""
+"""Ridge penalty of slopes and curvatures, for standardised columns."""
+SIGNIFICANT = 1.5
+"""Standard errors that a slope must have for its weight to be changed."""
+LEAST_CURVATURE = 1.0
+"""The least downward curvature, in points per squared unit: every weight has an optimum."""
 FARTHEST = 1.5
-"""Steps go so many spreads at most."""
+"""Longest step of a weight, in units of its variation."""
 
 
 class Tuner:
-    """Goes from weights to games, and from games to better weights."""
+    """Plays games with varied weights, and fits better weights to the games."""
 
     def __init__(self, name: str, players: int, iterations: int, seed: int) -> None:
         self.game: AnyGame = load(name)
@@ -59,7 +59,7 @@ class Tuner:
         self.tried: list[Array] = []
         """For each game the weights of all seats, in units."""
         self.leads: list[Array] = []
-        """And how far ahead of the mean they were in the end."""
+        """For each game the final scores of all seats, less their mean."""
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -68,11 +68,11 @@ class Tuner:
         for at in range(games):
             varied = dice.standard_normal((self.players, len(self.names))) * self.unit
             weights = self.weights + varied
-            scores = self.one(derived_seed(self.seed, "game", number, at), weights)
+            scores = self.play_game(derived_seed(self.seed, "game", number, at), weights)
             self.tried.append(weights / self.unit)
             self.leads.append(scores - scores.mean())
 
-    def one(self, seed: int, weights: Array) -> Array:
+    def play_game(self, seed: int, weights: Array) -> Array:
         """The scores at the end of a game."""
         match = Match(self.game, self.players, seed)
         bots = [self.bot(row, seed + seat) for seat, row in enumerate(weights)]
@@ -88,14 +88,14 @@ class Tuner:
     # --- fitting ------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Each weight goes to the top of its parabola, or uphill where there is none."""
-        slope, bend, error = self.parabolas(self.weights / self.unit)
-        top = slope / (2.0 * np.maximum(-bend, LEAST_BEND))
-        sure = np.abs(slope) > DOUBT * error
+        """Move each weight towards the top of its parabola, if its slope is significant."""
+        slope, curvature, error = self.parabolas(self.weights / self.unit)
+        top = slope / (2.0 * np.maximum(-curvature, LEAST_CURVATURE))
+        sure = np.abs(slope) > SIGNIFICANT * error
         self.weights = self.weights + np.where(sure, top.clip(-FARTHEST, FARTHEST), 0.0) * self.unit
 
     def parabolas(self, here: Array) -> tuple[Array, Array, Array]:
-        """Slopes and bends at these weights, and how uncertain the slopes are."""
+        """Slopes and curvatures at these weights, and the standard errors of the slopes."""
         columns = []
         for tried in self.tried:
             away = tried - here
@@ -114,7 +114,7 @@ class Tuner:
 
     # --- writing ------------------------------------------------------------------------------
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return f"{len(self.leads)} games so far"
 
     def card(self, command: str) -> str:
@@ -132,13 +132,15 @@ class Tuner:
 
 
 def main() -> None:
-    reader = reader_of("tuning", __doc__ or "", games=150, rounds=3)
-    reader.add_argument("--players", type=int, default=4)
-    reader.add_argument("--iterations", type=int, default=8)
+    parser = argument_parser("tuning", __doc__ or "", games=150, rounds=3)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--iterations", type=int, default=8)
     run(
-        reader,
+        parser,
         TUNED_WEIGHTS,
-        lambda asked: Tuner(asked.game, asked.players, asked.iterations, asked.seed),
+        lambda arguments: Tuner(
+            arguments.game, arguments.players, arguments.iterations, arguments.seed
+        ),
     )
 
 

@@ -1,4 +1,4 @@
-"""Accounts: a guest becomes one and keeps the seats; who has one finds them on another device."""
+"""Accounts: sign up (the guest's seats stay), log in on another device, settings."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
 
 
 async def _answer(a: PageRequest, fault: str = "") -> Response:
-    """The page, with what went wrong or what is done."""
+    """The account page, with an error or a confirmation."""
     words = a.text(FAULTS[fault]) if fault else ""
     done = NOTHING if fault else _done(a)
     if a.person is None or a.person.login is None:
@@ -115,14 +115,14 @@ def _log_in(a: PageRequest) -> Markup:
 
 
 async def _careful_request(request: Request) -> PageRequest:
-    """A request that somebody might repeat until they have guessed a password."""
+    """A page request limited by address, against guessing of passwords."""
     a = await page_request(request)
     a.context.check(a.context.limits.login, request)
     return a
 
 
 def _check_guess(a: PageRequest, login: str) -> None:
-    """Refuse another guess at the password of a login, if there were many."""
+    """Raise TooOften after too many guesses at a login."""
     a.context.check_for(a.context.limits.account, whose_guess(a.request, login))
 
 
@@ -145,7 +145,7 @@ async def sign_up(request: Request) -> Response:
 
 
 async def _only_here(a: PageRequest, id: str, path: str) -> Response:
-    """Only this browser is this person from now on: whoever had an older cookie is so no longer."""
+    """End all other sessions, and redirect with a new cookie."""
     person = await _end_sessions(a, id)
     response = a.go(path)
     remember(a.request, response, person)
@@ -153,7 +153,7 @@ async def _only_here(a: PageRequest, id: str, path: str) -> Response:
 
 
 async def _end_sessions(a: PageRequest, id: str) -> Person:
-    """No older cookie or token is this person any longer; streams that they opened end, too."""
+    """End all sessions and streams of a person."""
     person = await a.context.database.run(people.end_sessions, id)
     a.context.memory(Sessions).end(person)
     a.context.hub.tell_all()
@@ -177,7 +177,7 @@ async def log_in(request: Request) -> Response:
 
 
 async def take_over(a: PageRequest, person: Person) -> None:
-    """Seats that were taken as a guest are this person's now, at tables in memory too."""
+    """Give the guest's seats to the account, also at tables in memory."""
     if a.person is None or a.person.login is not None:
         return
     for id in await a.context.database.run(people.merge, a.person.id, person.id):
@@ -185,7 +185,7 @@ async def take_over(a: PageRequest, person: Person) -> None:
 
 
 async def log_out(request: Request) -> Response:
-    """Here and everywhere: a cookie that somebody has kept opens nothing."""
+    """Log out everywhere."""
     a = await page_request(request)
     if a.person is not None and a.person.login is not None:
         await _end_sessions(a, a.person.id)
@@ -195,7 +195,7 @@ async def log_out(request: Request) -> Response:
 
 
 async def end_sessions(request: Request) -> Response:
-    """All other browsers and programs that were this person are so no longer."""
+    """End all other sessions of this person."""
     a = await page_request(request)
     if a.person is None:
         return a.go("/account")
@@ -214,7 +214,7 @@ async def rename(request: Request) -> Response:
 
 
 async def set_password(request: Request) -> Response:
-    """A first password, or another one; who changes it must know the one until now."""
+    """Set a password; changing one needs the current one."""
     a = await _careful_request(request)
     password, current = await a.fields("password", "current")
     if a.person is None or a.person.login is None:
@@ -235,7 +235,7 @@ async def set_password(request: Request) -> Response:
 
 
 async def remove_passkey(request: Request) -> Response:
-    """Forget a passkey, unless nothing else would open the account."""
+    """Remove a passkey, unless it is the only way into the account."""
     a = await _careful_request(request)
     [id] = await a.fields("id")
     if a.person is not None:

@@ -1,4 +1,4 @@
-"""The ways into an account: its password and its passkeys. There is always at least one."""
+"""The ways into an account: password and passkeys. There is always at least one."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from serai.web.page_request import PageRequest
 
 @dataclass(frozen=True)
 class WaysIn:
-    """What opens an account."""
+    """The ways into an account."""
 
     password: bool
     passkeys: tuple[ListedPasskey, ...]
@@ -33,7 +33,7 @@ def ways_into(c: sa.Connection, person: str) -> WaysIn:
 
 
 def own_passkeys(a: PageRequest, ways: WaysIn) -> list[Markup]:
-    """The passkeys of an account, each to be removed unless it is the only way in."""
+    """The list of passkeys with buttons to remove them, except the only way in."""
     rows = [_row(a, number, kept, ways) for number, kept in enumerate(ways.passkeys, 1)]
     last = bool(ways.passkeys) and ways.one_left
     return [
@@ -61,12 +61,12 @@ def _row(a: PageRequest, number: int, kept: ListedPasskey, ways: WaysIn) -> Mark
 
 
 def _date(at: int) -> str:
-    """The day, as it is understood in every language."""
+    """A date as year-month-day."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
-    """A button that the client script shows where the browser knows passkeys."""
+    """A button that the client script shows if the browser supports passkeys."""
     if not PasskeySite.of(a.request).possible:
         return NOTHING
     failed = a.text("web-passkey-failed")
@@ -78,7 +78,7 @@ def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
 
 
 def own_password(a: PageRequest, ways: WaysIn) -> list[Markup]:
-    """A form for a first password, or for another one."""
+    """The form to set or change the password."""
     old = password_field(a, "current", "web-password-now", "current-password")
     new = password_field(a, "password", "web-password-new", "new-password")
     fields = [old, new] if ways.password else [new]

@@ -1,4 +1,4 @@
-"""Accounts by passkey: what the client script asks and tells, as JSON."""
+"""Passkeys: the requests of the client script, as JSON."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,13 +23,13 @@ Credential = dict[str, Any]
 
 
 class Wanted(Input, frozen=True):
-    """The login that a guest would like; an account has one already."""
+    """The login that a guest chooses; None for an account."""
 
     login: Name | None = None
 
 
 class Done(msgspec.Struct, frozen=True):
-    """Where to go from here."""
+    """The address to open next."""
 
     go: str
 
@@ -50,7 +50,7 @@ def _options(a: PageRequest, json: str, challenge: bytes, login: str = "") -> Re
 
 @contextmanager
 def _refused_in_words(a: PageRequest) -> Iterator[None]:
-    """Whatever is wrong with a passkey, its owner reads about it in their own language."""
+    """Turn errors with a passkey into an answer in the visitor's language."""
     try:
         yield
     except AccountError as fault:
@@ -61,7 +61,7 @@ def _refused_in_words(a: PageRequest) -> Iterator[None]:
 
 
 async def offer(request: Request) -> Response:
-    """What the browser needs to make a passkey for who asks, a guest or an account."""
+    """The options to make a passkey, for a guest or an account."""
     a = await page_request(request)
     site = _allowed(a)
     wanted = await read(request, Wanted)
@@ -79,7 +79,7 @@ async def offer(request: Request) -> Response:
 
 
 async def add(request: Request) -> Response:
-    """Keep a passkey that the browser has made. A guest is an account from now on."""
+    """Store a new passkey; a guest becomes an account."""
     a = await page_request(request)
     site = _allowed(a)
     if a.person is None:
@@ -95,7 +95,7 @@ async def add(request: Request) -> Response:
 
 
 def _add(c: sa.Connection, person: Person, login: str, made: Passkey) -> None:
-    """Both or nothing: the login, and the passkey that opens it."""
+    """Add the login and the passkey, in one transaction."""
     if person.login is None:
         people.add_login(c, person.id, login, None)
     passkeys.add_passkey(c, person.id, made)
@@ -105,13 +105,13 @@ def _add(c: sa.Connection, person: Person, login: str, made: Passkey) -> None:
 
 
 async def ask(request: Request) -> Response:
-    """What the browser needs to ask its owner for a passkey."""
+    """The options to log in with a passkey."""
     a = await page_request(request)
     return _options(a, *passkeys.request_options(_allowed(a)))
 
 
 async def use(request: Request) -> Response:
-    """Log in with a passkey; the seats of a guest come along."""
+    """Log in with a passkey, and take over the guest's seats."""
     a = await page_request(request)
     site = _allowed(a)
     credential = await read(request, Credential)
@@ -125,7 +125,7 @@ async def use(request: Request) -> Response:
 
 
 async def _owner(a: PageRequest, site: PasskeySite, credential: Credential) -> Person:
-    """Whose passkey this is, if it is one."""
+    """The person of a passkey, if it is valid."""
     database = a.context.database
     challenge, _ = passkeys.take_challenge(a.request)
     id = str(credential.get("id", ""))[: passkeys.LONGEST_ID]

@@ -1,4 +1,4 @@
-"""The components of a game as a gallery, each with a mark of how we know of it."""
+"""The components of a game as a gallery, with their sources."""
 
 import asyncio
 
@@ -51,7 +51,7 @@ async def components(request: Request) -> Response:
 
 
 def _legend(a: PageRequest) -> Markup:
-    """What the marks mean."""
+    """The legend of the marks."""
     lines = [
         h("li", _mark(kind), " ", h("b", a.text(TAGS[kind])), ": ", a.text(SOURCE_WORDS[kind]))
         for kind in SOURCES
@@ -60,7 +60,7 @@ def _legend(a: PageRequest) -> Markup:
 
 
 def _mark(kind: str) -> Markup:
-    """Full for what is printed, emptier the less certain it is."""
+    """The mark of a source: the less certain, the emptier."""
     return h("i", class_=f"source source-{kind}", aria_hidden="true")
 
 
@@ -73,7 +73,7 @@ def _marks(a: PageRequest, kinds: tuple[str, ...]) -> Markup:
 
 
 def _family(a: PageRequest, family: Family) -> Markup:
-    """Where all have the same source, the title carries the mark."""
+    """The heading of a family; it carries the mark if all items have the same source."""
     common = family.provenance
     return leaf(
         h(

@@ -1,4 +1,4 @@
-"""The course of a game: its states, turns and scores, choice by choice. For replays and plots."""
+"""The states, turns and scores of a game after every choice, for replays and plots."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.core.step import CHANCE, State
 from serai.core.view import TableView, unasked
-from serai.server.recent import Recent
+from serai.server.lru_cache import LruCache
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A turn, with all that others choose in it."""
+    """A turn, including the choices of other seats in it."""
 
     step: int
     seat: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     chapter: int
 
 
 @dataclass(frozen=True)
 class Course:
-    """Everything about the course of a match up to now."""
+    """A match up to now, step by step."""
 
     match: Match
     states: tuple[State, ...]
-    """After each number of choices, and all the chance that follows them."""
+    """The state after each choice and the chance that follows it; the first is that before any
+    choice."""
     events: tuple[int, ...]
-    """How many events had happened then."""
+    """The number of events at each step."""
     marks: tuple[Mark, ...]
 
     @property
@@ -42,7 +43,7 @@ class Course:
 
     @cached_property
     def bytes(self) -> int:
-        """What its states take, as far as their lists go: all are about as large as the last."""
+        """The approximate size of its states, estimated from the lists of the last one."""
         last = self.states[-1]
         fields = (getattr(last, name, None) for name in dir(last) if not name.startswith("__"))
         one = sum(sys.getsizeof(field) for field in fields if isinstance(field, list))
@@ -53,7 +54,7 @@ class Course:
         return len(self.states) - 1
 
     def view(self, step: int, seat: int | None) -> TableView:
-        """What a seat saw then; there is nothing to choose in it."""
+        """The view of a seat at a step, without options."""
         view: TableView = self.game.view(self.states[step], seat)
         return unasked(view)
 
@@ -70,7 +71,7 @@ class Course:
 
 
 def course_of(match: Match) -> Course:
-    """Play a match through once and keep what it was like at every step."""
+    """Replay a match once, and keep its state at every step."""
     game = match.game
     state: State = game.new(match.header)
     play.settle(state)
@@ -93,17 +94,17 @@ def course_of(match: Match) -> Course:
 
 
 MOST_BYTES = 100_000_000
-"""All courses that are kept take no more than about this, unless a single one does."""
+"""The total size of cached courses, unless a single one is larger."""
 
 
-class Courses(Recent[str, Course]):
-    """Courses that were asked for lately, by the table or the record that they belong to."""
+class Courses(LruCache[str, Course]):
+    """The newest courses, by table or record."""
 
     most = 40
 
     async def of(self, key: str, match: Match) -> Course:
-        """The course of a match; made anew when the match has gone on, away from the event loop:
-        a long game takes a while. The match itself never changes, a choice makes another one."""
+        """The course of a match, made in a thread if the match has gone on. A match object never
+        changes: a choice makes a new one."""
         known = self.get(key)
         if known is not None and known.match is match and known.events[-1] == len(match.events):
             return known

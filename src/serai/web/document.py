@@ -1,4 +1,4 @@
-"""The document around every page: head, parts, top bar."""
+"""The HTML document around every page: head, symbols, top bar."""
 
 from starlette.responses import Response
 
@@ -20,8 +20,8 @@ def document(
     icons: str = "",
     game: str = "",
 ) -> Markup:
-    """A whole page. `kind` names the layout; a table brings its own top bar. What is drawn of a
-    game needs its `icons`. A page about a `game` that its address does not name says which."""
+    """A whole page. `kind` is the layout (a table has its own top bar), `icons` the prefix of the
+    needed icons, `game` the game that the page is about if its address does not say so."""
     preferences = a.preferences
     page = h(
         "html",
@@ -67,7 +67,7 @@ def asset(a: PageRequest, name: str) -> str:
 
 
 def parts(icons: str) -> Markup:
-    """The drawn parts, and the lattice of the ground."""
+    """The symbols for the page, and its background."""
     drawn = el("defs", Markup(drawn_parts(icons)))
     lattice = el("rect", width="100%", height="100%", fill="url(#jali)")
     return join(
@@ -77,7 +77,7 @@ def parts(icons: str) -> Markup:
 
 
 def notices(a: PageRequest) -> Markup:
-    """Where the client speaks: for the ear, for the eye, and beside the pointer."""
+    """Where the client script shows messages: live region, notice, and tooltip."""
     return join(
         h("div", id="live", class_="sr", aria_live="polite", role="status"),
         h("div", id="notice", class_="notice", role="alert", hidden=""),
@@ -86,13 +86,13 @@ def notices(a: PageRequest) -> Markup:
 
 
 def brand(name: str, home: str, size: float) -> Markup:
-    """The way home, in every top bar."""
+    """The link to the home page."""
     mark = icon("serai", size, box=32)
     return h("a", mark, h("span", name), href=home, class_="brand", aria_label=name)
 
 
 def top(a: PageRequest, game: str = "") -> Markup:
-    """The top bar of a plain page. Its rules are those of the game that the page is about."""
+    """The top bar of a plain page; its rules link is that of the game that the page is about."""
     links = [
         h("a", a.text("web-rules"), href=a.url(_rules(a, game))),
         h("a", a.text("web-replay"), href=a.url("/replay")),
@@ -130,7 +130,7 @@ def page(
     game: str = "",
     icons: str = "",
 ) -> Response:
-    """A plain page with its heading, what it is for, and what went wrong."""
+    """A plain page with title, lead and error."""
     body = h(
         "main",
         h("h1", heading or title, id="main"),

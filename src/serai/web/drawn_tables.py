@@ -1,12 +1,12 @@
-"""The part of a table's page that changes, drawn once for all who see the same."""
+"""Caches the changing part of table pages, drawn once for all viewers who see the same."""
 
 from collections.abc import Hashable
 from typing import TypeAlias
 
 from serai.games.kept import Kept, Pool
 from serai.server.context import Context
-from serai.server.recent import Recent
-from serai.web.gathering import gathering
+from serai.server.lru_cache import LruCache
+from serai.web.lobby import lobby
 from serai.web.sent_table import Pieces, SentTable
 from serai.web.table_view import table
 from serai.web.viewer import Viewer
@@ -14,26 +14,27 @@ from serai.web.viewer import Viewer
 Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]]
 
 
-class DrawnTables(Recent[Key, SentTable]):
-    """What was drawn lately, by what it depends on."""
+class DrawnTables(LruCache[Key, SentTable]):
+    """The newest drawn tables, by everything that they depend on."""
 
     most = 100  # some hundred kilobytes each
 
 
-class KeptParts(Recent[Hashable, dict[int | None, Kept]]):
-    """The parts of tables as they were last drawn, for each seat from which they are looked at."""
+class KeptParts(LruCache[Hashable, dict[int | None, Kept]]):
+    """The last drawings of the parts of tables, by seat of the viewer."""
 
     most = 250  # some hundred kilobytes each; beyond that many, some are drawn anew
 
 
-class Pools(Recent[Hashable, Pool]):
-    """Small drawings, by game and language; an edition is a game of its own."""
+class Pools(LruCache[Hashable, Pool]):
+    """Small drawings shared by all tables, by game and language; an edition is a game of its
+    own."""
 
     most = 20
 
 
 def key_of(viewer: Viewer) -> Key:
-    """All that a drawn table depends on: two viewers with the same key see the same."""
+    """Everything that a drawn table depends on: viewers with the same key see the same."""
     return (
         viewer.live.id,
         viewer.tick,
@@ -47,14 +48,14 @@ def key_of(viewer: Viewer) -> Key:
 
 
 async def draw(context: Context, viewer: Viewer) -> SentTable:
-    """The table as this viewer sees it. Chat is read first: if it is new, so is the key."""
+    """The table of this viewer. Chat is read first, because new lines change the key."""
     chat = [] if viewer.live.match is None else await context.tables.chat(viewer.live)
     key = key_of(viewer)
     drawn = context.memory(DrawnTables)
     found = drawn.get(key)
     if found is None:
         if viewer.live.match is None:
-            found = SentTable(gathering(viewer), Pieces())
+            found = SentTable(lobby(viewer), Pieces())
         else:
             found = table(viewer, chat, _kept(context, viewer))
         drawn.keep(key, found)
@@ -62,8 +63,8 @@ async def draw(context: Context, viewer: Viewer) -> SentTable:
 
 
 def _kept(context: Context, viewer: Viewer) -> Kept:
-    """What was drawn before of the same table with the same words: everything else that a part
-    depends on it has read itself."""
+    """The earlier drawings of this table, in this language and for this seat; they check by
+    themselves whether they are up to date."""
     seats = tuple((seat.name, seat.played_by_bot) for seat in viewer.live.facts.seats)
     about = (viewer.live.id, viewer.live.game, seats, viewer.language, viewer.base)
     memory = context.memory(KeptParts)

@@ -1,7 +1,7 @@
-"""A trial of an edition, before anybody sits down at it.
+"""Tries out an uploaded edition before anybody plays with it.
 
-An edition may hold figures with which no game can be played, or none can be drawn; nobody but the
-rules and the boards can tell. So a game is played and looked at first.
+Some values of an edition make games that cannot be played or drawn, which only the rules and the
+boards can tell. So a game is played and drawn first.
 """
 
 from serai.bots import make_bot
@@ -20,31 +20,30 @@ from serai.server.own_process import LOST
 
 TRIAL_SECONDS = 60.0
 CHOICES = 2000
-"""As many choices as a trial takes at most; no game of ours needs so many."""
+"""Most choices of a trial; no game of ours needs so many."""
 ASKED = 40
-"""As many of them a bot is asked for: it must be able to judge what it sees."""
+"""The first choices are made by a bot, which must be able to judge the positions."""
 LOOKS = 400
-"""After so many choices it is looked at once more."""
+"""The page is drawn every so many choices."""
 
 
 async def try_out(context: Context, edition: str, wanted: NewTable) -> None:
-    """Let a game be played as somebody wants it, in a process of its own; DataError if it cannot be
-    done, or takes for ever."""
+    """Try an edition in the trial process; raises DataError if it fails or takes too long."""
     try:
-        await context.tester.run(TRIAL_SECONDS, play_through, (edition, wanted))
+        await context.trial_process.run(TRIAL_SECONDS, play_through, (edition, wanted))
     except LOST:
         raise DataError("edition: a game with it takes too long") from None
 
 
 def play_through(trial: tuple[str, NewTable]) -> None:
-    """Play a game by chance, and draw it; DataError if something of that cannot be done."""
+    """Play and draw a game; raises DataError if that fails."""
     edition, wanted = trial
     game = load(wanted.game, edition)
     try:
         _play(game, Match(game, len(wanted.seats), seed=1, options=wanted.options))
     except SeraiError:
         raise
-    except Exception as fault:  # whatever rules and boards make of figures they were not made for
+    except Exception as fault:  # rules and boards may fail in any way
         raise DataError(
             f"edition: no game can be played with it ({type(fault).__name__}: {fault})"
         ) from fault
@@ -55,17 +54,17 @@ def _play(game: AnyGame, match: Match) -> None:
     bot = make_bot("greedy:1", game, 1)
     for number in range(CHOICES):
         if number % LOOKS == 0:
-            _look_at(game, match)
+            _draw(game, match)
         if match.over:
             break
         choices = match.options()
         chosen = choices[chance.below(len(choices))]
         match.play(match.ask(bot) if number < ASKED else chosen)
-    _look_at(game, match)
+    _draw(game, match)
 
 
-def _look_at(game: AnyGame, match: Match) -> None:
-    """Draw the page of whoever is to decide, for windows of every size."""
+def _draw(game: AnyGame, match: Match) -> None:
+    """Draw the page of the seat to decide, for all layouts."""
     seat = max(match.actor, 0)
     names = tuple(str(number) for number in range(match.players))
     draft = None if match.over else Draft(match, seat)

@@ -1,4 +1,4 @@
-"""What went wrong, as a page for browsers; programs get it as data."""
+"""Errors as pages for browsers; programs get them as data."""
 
 from collections.abc import Awaitable, Callable
 
@@ -32,7 +32,7 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
 def speak_html(app: Starlette) -> None:
-    """Let browsers read pages where programs read data."""
+    """Answer browsers with error pages; programs keep the JSON errors."""
     for kind in [kind for kind, _, _ in STATUS] + [HTTPException]:
         plain = app.exception_handlers[kind]
         app.add_exception_handler(kind, _either(plain))
@@ -64,7 +64,7 @@ def _either(plain: Handler) -> Handler:
 
 
 async def _asker(request: Request) -> PageRequest:
-    """Who asks, or nobody in particular while that cannot be looked up."""
+    """The page request; without its person while the database fails."""
     try:
         return await page_request(request)
     except Unavailable:
@@ -76,7 +76,7 @@ def _stranger(request: Request) -> PageRequest:
 
 
 def _by_script(request: Request, fault: Exception) -> bool:
-    """Whether the script of a page has clicked in vain, and shows a notice in words of the page."""
+    """Whether the client script of a page asked, which shows a notice in words of the page."""
     return isinstance(fault, Unavailable) and "/api/" not in request.url.path
 
 
@@ -86,7 +86,7 @@ def _click(request: Request, fault: Exception) -> Response:
 
 
 def not_kept(fault: Unavailable) -> str:
-    """The message for people whose choice the database could not take."""
+    """The id of the message for a choice that could not be stored."""
     return "web-not-kept-full" if fault.why == FULL else "web-not-kept"
 
 
@@ -99,7 +99,7 @@ def _words(fault: Exception, status: int) -> str:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a browser shows the answer to somebody."""
+    """Whether a browser will show the answer as a page."""
     if "text/html" not in request.headers.get("accept", ""):
         return False
     return "/api/" not in request.url.path

@@ -6,7 +6,7 @@ from serai.server.people import LONGEST_NAME
 
 
 def post(address: str, *content: Child, **attributes: Value) -> Markup:
-    """A form that does something."""
+    """A form that posts to an address."""
     return h("form", *content, method="post", action=address, **attributes)
 
 
@@ -25,7 +25,7 @@ def link(label: Child, address: str, class_: str | None = None, **attributes: Va
 
 
 def unseen(name: str, value: str | int) -> Markup:
-    """What a form sends along without asking."""
+    """A hidden field."""
     return h("input", type="hidden", name=name, value=value)
 
 
@@ -36,7 +36,7 @@ def field(label: str, control: Child, hint: str = "") -> Markup:
 
 
 def name_field(label: str, value: str | None = None, **attributes: Value) -> Markup:
-    """Where somebody writes what others call them."""
+    """The field for a person's name."""
     return field(
         label,
         h(

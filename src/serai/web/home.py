@@ -1,4 +1,4 @@
-"""The front of the inn: four gates, a table at once or a table of one's own, and one's tables."""
+"""The home page: the games, quick start, and the visitor's tables."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from serai.web.forms import link, post, submit, unseen
 from serai.web.page_request import PageRequest, page_request
 
 BATTLEMENT = Markup((Path(__file__).parent / "battlement.svg").read_text(encoding="utf-8"))
-"""What runs along the top of the gates."""
+"""The ornament above the gates."""
 
 
 async def home(request: Request) -> Response:
@@ -45,7 +45,7 @@ async def home(request: Request) -> Response:
 
 
 def _of_known_games(tables: list[TableFacts]) -> list[TableFacts]:
-    """A game from outside may have been uninstalled; its tables wait until it is back."""
+    """Without tables of games that are not installed at the moment."""
     known = {about.id for about in gates()}
     return [table for table in tables if table.game in known]
 
@@ -140,7 +140,7 @@ def _names(a: PageRequest, table: TableFacts) -> str:
 
 
 def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
-    """What the link says, and what stands before it."""
+    """The text of the link to a table, and the mark before it."""
     if table.status == FINISHED:
         return a.text("web-look-in"), _final(a, table)
     if _my_move(a, table):
@@ -152,7 +152,7 @@ def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
 
 
 def _final(a: PageRequest, table: TableFacts) -> str:
-    """Who has won: maybe one of several with the same points, or nobody who sat here."""
+    """The result in words; there may be several winners, or none among the seats."""
     scores = table.scores or []
     best = max(scores, default=0)
     winners = table.winners
@@ -168,7 +168,7 @@ def _final(a: PageRequest, table: TableFacts) -> str:
 
 
 async def play_now(request: Request) -> Response:
-    """One click: a table with bots, and the first seat for who clicked."""
+    """Make a table with bots and the first seat for the visitor."""
     a = await page_request(request)
     [game] = await a.fields("game")
     players = load(game[:40]).meta.default_players
@@ -180,7 +180,7 @@ async def play_now(request: Request) -> Response:
 
 
 async def next_table(request: Request) -> Response:
-    """The table that has waited longest for the person who asks."""
+    """Open the table that has waited longest for the visitor."""
     a = await page_request(request)
     if a.person is None:
         return a.go("/")

@@ -1,4 +1,4 @@
-"""The log of a table as lines: what happened, since when, and which places it concerns."""
+"""The log of a table: its lines, the sentences made of them, and the places that they concern."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,27 +12,27 @@ from serai.draw.html import classes, h, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.look import AnyLook
 from serai.games.page import Page
-from serai.server.recent import Recent
+from serai.server.lru_cache import LruCache
 
 SEAT = "seat"
 LONGEST_LOG = 120
-"""Lines of the log on the table; the replay has all of them."""
+"""Most lines in the log of a table; the replay shows all."""
 NO_BREAK = "\u2060"
-"""Between a sign and the comma after it, which must not begin a line."""
+"""A word joiner between a sign and the comma after it."""
 
 
 class Line(NamedTuple):
-    """One thing that happened. (A tuple: a hundred of them are made for every table.)"""
+    """A line of the log. (A tuple, because a hundred of them are made for every drawing.)"""
 
     number: int
-    """Its place in the whole log, lines that are hidden from the viewer counted in: so a line has
-    the same number for everybody."""
+    """Its place in the whole log, including lines hidden from the viewer, so that it is the same
+    for everybody."""
     event: int
     step: int
-    """How many choices had been made when it had happened."""
+    """The number of choices before it."""
     message: Message
     turn: int
-    """How many turns had begun then."""
+    """The number of the turn."""
 
     @property
     def seat(self) -> int | None:
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
     @property
     def things(self) -> list[tuple[str, str]]:
-        """Kind and slug of everything that it names."""
+        """Kind and slug of the things that it names."""
         return [
             (key.rstrip("0123456789"), value)
             for key, value in self.message.args.items()
@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 def lines(match: Match, seat: int | None, events: int | None = None) -> list[Line]:
-    """The log as far as a seat may read it, up to a number of events."""
+    """The lines that a seat may see, up to a number of events."""
     upto = len(match.events) if events is None else events
     bit = _bit(seat)
     opening = (
@@ -62,8 +62,8 @@ def lines(match: Match, seat: int | None, events: int | None = None) -> list[Lin
 
 
 def last_lines(match: Match, seat: int | None, since: int) -> list[Line]:
-    """The end of the log: as much as a table shows of it, and all that happened from an event on.
-    (A whole log is long, and a table is drawn after every choice.)"""
+    """The end of the log: at least what a table shows, and everything since an event. Going through
+    the whole log would be slow."""
     bit, first, found = _bit(seat), len(match.events), 0
     while first > 0 and (first > since or found < LONGEST_LOG):
         first -= 1
@@ -76,7 +76,7 @@ def _bit(seat: int | None) -> int:
 
 
 def _lines(match: Match, bit: int, first: int, upto: int) -> Iterator[Line]:
-    """What some events have brought, as far as it may be seen."""
+    """The visible lines of some events."""
     before = match.events[:first]
     number = len(match.opening) + sum(len(event.notes) for event in before)
     step = sum(event.seat != CHANCE for event in before)
@@ -89,7 +89,7 @@ def _lines(match: Match, bit: int, first: int, upto: int) -> Iterator[Line]:
 
 
 def last_own_event(match: Match, seat: int | None) -> int:
-    """The event after the seat's last choice: there begins what it has not seen happen."""
+    """The event after the seat's last choice, where the news for this seat begin."""
     if seat is None:
         return len(match.events)
     for at in range(len(match.events) - 1, -1, -1):
@@ -105,8 +105,8 @@ def changed_things(found: list[Line], since: int) -> frozenset[str]:
 
 
 def grouped(look: AnyLook, found: list[Line], since: int) -> Iterator[list[Line]]:
-    """Lines that differ only in their picture, such as cards taken one by one, stand together; so
-    do lines that say the very same, which are told once and counted."""
+    """Groups of lines that are shown together: those that differ only in the sign of a thing, such
+    as cards taken one by one, and equal ones, which are counted."""
     group: list[Line] = []
     for line in found:
         if group and not _alike(look, group[-1], line, since):
@@ -124,13 +124,13 @@ def _alike(look: AnyLook, one: Line, other: Line, since: int) -> bool:
 
 
 def _together(one: Line, other: Line, since: int) -> bool:
-    """Whether two lines tell of one seat in one turn, both of them news or neither."""
+    """Whether two lines are of one seat in one turn, and both new or both old."""
     same = one.seat == other.seat and one.turn == other.turn
     return same and (one.event >= since) == (other.event >= since)
 
 
 def _short(look: AnyLook, line: Line) -> str:
-    """The words of a line whose things are shown as signs; empty if it has none."""
+    """The text of a line whose things are shown as signs; empty if it has none."""
     args = {SEAT: line.message.args[SEAT]} if SEAT in line.message.args else {}
     return look.voice.short_log(line.message.id, args)
 
@@ -140,7 +140,7 @@ def _short(look: AnyLook, line: Line) -> str:
 
 @dataclass(frozen=True)
 class Deed:
-    """What one sentence tells: a line, and the lines that follow from it in the same turn."""
+    """A sentence of the log: groups of lines of which the later ones follow from the first."""
 
     groups: tuple[tuple[Line, ...], ...]
     opens: bool
@@ -161,17 +161,17 @@ class Deed:
 
 
 def deeds(look: AnyLook, found: list[Line], since: int) -> list[Deed]:
-    """The log in sentences, from the oldest to the newest."""
-    told: list[list[tuple[Line, ...]]] = []
+    """The sentences of the log, the oldest first."""
+    sentences: list[list[tuple[Line, ...]]] = []
     for group in grouped(look, found, since):
-        lead = told[-1][0][0] if told else None
+        lead = sentences[-1][0][0] if sentences else None
         if lead is not None and _joins(look, lead, group[0], since):
-            told[-1].append(tuple(group))
+            sentences[-1].append(tuple(group))
         else:
-            told.append([tuple(group)])
+            sentences.append([tuple(group)])
     turn = -1
     shown = []
-    for groups in told:
+    for groups in sentences:
         first = groups[0][0]
         opens = first.seat is not None and first.turn != turn
         turn = first.turn if opens else turn
@@ -180,25 +180,25 @@ def deeds(look: AnyLook, found: list[Line], since: int) -> list[Deed]:
 
 
 def _joins(look: AnyLook, lead: Line, line: Line, since: int) -> bool:
-    """Whether a line is told together with one before it."""
+    """Whether a line joins the sentence of an earlier one."""
     if lead.seat is None or not look.voice.joins(line.message.id):
         return False
     return _together(lead, line, since)
 
 
-class ToldDeed(NamedTuple):
-    """What the line of a deed holds, wherever it stands and whether it is news or not."""
+class ShownDeed(NamedTuple):
+    """The content of a sentence, without what depends on where it stands and whether it is new."""
 
     content: Markup
     lights: str
-    heard: str
+    spoken: str
 
 
-class ShownLines(Recent[object, tuple[Deed, ToldDeed]]):
-    """Lines as they were told: when a table changes, only the last lines of its log are new.
+class ShownLines(LruCache[object, tuple[Deed, ShownDeed]]):
+    """A cache of shown sentences: when a table changes, only the last lines of its log are new.
 
-    A message is known by being the very same, which is quicker to see than what it says; the deed
-    is kept with it, so that no other message can take its place.
+    Messages are compared by identity, which is faster. The deed is stored with them, so that their
+    ids are not reused.
     """
 
     most = 20_000
@@ -206,38 +206,38 @@ class ShownLines(Recent[object, tuple[Deed, ToldDeed]]):
     def show(
         self, page: Page, look: AnyLook, deed: Deed, address: str, name: str = "line"
     ) -> Markup:
-        """A deed as a link to its moment; pointing at it lights up its places. `name` tells it from
-        the same deed elsewhere in the page."""
-        said = tuple([(line.number, id(line.message)) for line in deed.lines])
-        key = (look.voice, address, said)
+        """A sentence as a link to its moment, which highlights its places. `name` distinguishes it
+        from the same one elsewhere in the page."""
+        messages = tuple([(line.number, id(line.message)) for line in deed.lines])
+        key = (look.voice, address, messages)
         found = self.get(key)
         if found is None:
-            found = self.keep(key, (deed, _tell_deed(page, look, deed, address)))
+            found = self.keep(key, (deed, _made(page, look, deed, address)))
         return _show_deed(deed, name, found[1])
 
 
 @dataclass(frozen=True)
-class TurnTold:
-    """A turn as the log tells it, and what of it was told: while that is the same, so is this."""
+class ShownTurn:
+    """The shown sentences of a turn, with what they depend on."""
 
     messages: list[Message]
     numbers: tuple[int, ...]
-    """Where it stands in the log and in the game, and how many of its lines are news."""
+    """Numbers of lines and steps, and how many lines are new."""
     shown: list[Markup]
 
 
-def told_by_turns(
+def shown_by_turns(
     page: Page,
     look: AnyLook,
     found: list[Line],
     since: int,
     at: Callable[[int], str],
-    known: ShownLines,
+    shown_lines: ShownLines,
 ) -> list[Markup]:
-    """All deeds of a log, each of them as `known` shows it. No sentence tells of two turns, so
-    only those turns are told anew to which something was added; the viewer has the others."""
-    before: dict[int, TurnTold] = look.kept.aside.get(TurnTold, {})
-    told: dict[int, TurnTold] = {}
+    """All sentences of a log. No sentence spans two turns, so only turns with new lines are made
+    again."""
+    before: dict[int, ShownTurn] = look.kept.extra.get(ShownTurn, {})
+    turns: dict[int, ShownTurn] = {}
     shown: list[Markup] = []
     for turn, group in groupby(found, key=lambda line: line.turn):
         lines = list(group)
@@ -246,24 +246,26 @@ def told_by_turns(
         numbers = (first.number, first.step, last.number, last.step, news)
         one = before.get(turn)
         if one is None or one.numbers != numbers or one.messages != messages:
-            new = [known.show(page, look, d, at(d.first.step)) for d in deeds(look, lines, since)]
-            one = TurnTold(messages, numbers, new)
-        told[turn] = one
+            new = [
+                shown_lines.show(page, look, d, at(d.first.step)) for d in deeds(look, lines, since)
+            ]
+            one = ShownTurn(messages, numbers, new)
+        turns[turn] = one
         shown += one.shown
-    look.kept.aside[TurnTold] = told
+    look.kept.extra[ShownTurn] = turns
     return shown
 
 
-def _tell_deed(page: Page, look: AnyLook, deed: Deed, address: str) -> ToldDeed:
+def _made(page: Page, look: AnyLook, deed: Deed, address: str) -> ShownDeed:
     seat = deed.first.seat
     badge = NOTHING if seat is None else seat_icon(seat, 22)
     link = h("a", sentence_of(page, look, deed), href=address, tabindex=-1)
     things = [f"{kind}-{slug}" for line in deed.lines for kind, slug in line.things]
-    heard = " ".join(_heard(look, group) for group in deed.groups)
-    return ToldDeed(join(badge, link), " ".join(things), heard)
+    spoken = " ".join(_spoken(look, group) for group in deed.groups)
+    return ShownDeed(join(badge, link), " ".join(things), spoken)
 
 
-def _show_deed(deed: Deed, name: str, told: ToldDeed) -> Markup:
+def _show_deed(deed: Deed, name: str, told: ShownDeed) -> Markup:
     return h(
         "li",
         told.content,
@@ -274,19 +276,19 @@ def _show_deed(deed: Deed, name: str, told: ToldDeed) -> Markup:
             "turn" if deed.opens else None,
         ),
         data_lights=told.lights or None,
-        data_say=told.heard,
+        data_say=told.spoken,
     )
 
 
-def _heard(look: AnyLook, group: tuple[Line, ...]) -> str:
-    """The same for the ear, which has no signs."""
+def _spoken(look: AnyLook, group: tuple[Line, ...]) -> str:
+    """The text of a group of lines for a screen reader, without signs."""
     if all(line.message == group[0].message for line in group):
         return _counted(look, look.voice.tell(group[0].message), group)
     return " ".join(look.voice.tell(line.message) for line in group)
 
 
 def _counted(look: AnyLook, words: str, group: tuple[Line, ...]) -> str:
-    """What was told several times is told once, with how often it happened."""
+    """The words of equal lines, with their number."""
     if len(group) == 1:
         return words
     deed = words.removesuffix(".")
@@ -295,15 +297,15 @@ def _counted(look: AnyLook, words: str, group: tuple[Line, ...]) -> str:
 
 
 def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
-    """A deed in words and signs: what was done, then what came of it."""
+    """The words and signs of a sentence: its first line, then what followed."""
     lead, *others = deed.groups
     content, signs = _lead(page, look, lead)
     if not others:
         return content
     if not signs:
         words = str(content[0]).removesuffix(".")
-        told = "web-log-deed-more" if ":" in words else "web-log-deed"  # one colon is enough
-        content = [look.text(told, deed=words), " "]
+        id = "web-log-deed-more" if ":" in words else "web-log-deed"  # one colon is enough
+        content = [look.text(id, deed=words), " "]
     for at, group in enumerate(others):
         glue = NO_BREAK if isinstance(content[-1], Markup) else ""
         content += [f"{glue}, "] if at or signs else []
@@ -312,7 +314,7 @@ def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
 
 
 def _lead(page: Page, look: AnyLook, group: tuple[Line, ...]) -> tuple[list[Markup | str], bool]:
-    """The words of the first line of a deed, and whether they end in signs."""
+    """The words of the first group, and whether they end in signs."""
     short = _short(look, group[0])
     if not short:
         return [_counted(look, look.voice.tell(group[0].message), group)], False
@@ -320,7 +322,7 @@ def _lead(page: Page, look: AnyLook, group: tuple[Line, ...]) -> tuple[list[Mark
 
 
 def _part(page: Page, look: AnyLook, group: tuple[Line, ...]) -> list[Markup | str]:
-    """What came of a deed: some words, and the signs of things that have one."""
+    """The words and signs of a later group."""
     first, short = group[0], _short(look, group[0])
     args = {"count": len(group) if short else 1, **first.message.args}
     words, cause = look.voice.also(first.message.id, args), look.voice.cause(first.message)

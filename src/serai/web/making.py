@@ -1,4 +1,4 @@
-"""Making a table: who sits where, how it is played, who may see it."""
+"""The form for a new table: seats, options, visibility."""
 
 from typing import Literal
 
@@ -37,7 +37,7 @@ CHOICES = {
     ),
     "listed": ("web-listing", {"no": "web-private", "yes": "web-listed"}),
 }
-"""How a table may be played, whichever game it is; the first of each is the usual way."""
+"""Options of a table for every game; the first value is the default."""
 
 
 UNDO: dict[str, Literal["friendly", "strict"]] = {"friendly": "friendly", "strict": "strict"}
@@ -48,7 +48,7 @@ async def form(request: Request) -> Response:
 
 
 def _page(a: PageRequest, game: AnyGame, fault: str = "") -> Response:
-    """The form, with what was wrong with it."""
+    """The form, with an error if there was one."""
     title = game.meta.title
     name = name_field(a.text("web-your-name"), a.own_name)
     seats = [_seat(a, game, at) for at in range(game.meta.max_players)]
@@ -133,7 +133,7 @@ async def make(request: Request) -> Response:
 
 
 async def _edition(data: FormData) -> str | None:
-    """The text of an edition that the host has brought along, if any."""
+    """The text of the uploaded edition, if any."""
     upload = data.get("edition")
     if not isinstance(upload, UploadFile) or not upload.size:
         return None

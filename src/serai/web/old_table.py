@@ -1,4 +1,4 @@
-"""A table that this Serai cannot replay: who sat there, how it stood, and the record to keep."""
+"""The page of a table that cannot be replayed: seats, points, and the record to download."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A request for a page, with what every page needs: who asks, in which language, from where."""
+"""A request for a page: its person, preferences and addresses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from serai.web.preferences import Preferences, preferences_of
 
 @cache
 def speaker(language: str) -> Speaker:
-    """The words of the pages in a language."""
+    """The texts of the pages in a language."""
     return Speaker(language, "web", "account")
 
 
@@ -40,7 +40,7 @@ class PageRequest:
         return self.context.settings.base_path
 
     def url(self, path: str) -> str:
-        """An address of this site, wherever it is mounted."""
+        """The address of a path, below the base path of the site."""
         return self.base + path
 
     def text(self, id: str, **args: str | int) -> str:
@@ -56,7 +56,7 @@ class PageRequest:
         return "" if self.person is None or self.person.name == GUEST else self.person.name
 
     async def fields(self, *names: str) -> list[str]:
-        """What the form says under these names; nothing where it says nothing."""
+        """The values of these fields of the form; empty texts for missing ones."""
         data = await self.request.form()
         return [str(data.get(name, "")) for name in names]
 
@@ -65,7 +65,7 @@ class PageRequest:
         return remember_if_new(self.request, response)
 
     def go(self, path: str) -> Response:
-        """Send the browser on after a form."""
+        """Redirect the browser after a form."""
         return remember_if_new(self.request, RedirectResponse(self.url(path), 303))
 
 

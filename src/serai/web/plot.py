@@ -1,4 +1,4 @@
-"""The scores over the game, as a picture of our own."""
+"""A plot of the scores over the game, as SVG."""
 
 from collections.abc import Callable
 
@@ -11,11 +11,11 @@ Along = Callable[[int], float]
 WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 44, 514, 30, 262
 MOST_FIGURES = 12
-"""Figures along an axis: more have no room."""
+"""Most labels on an axis."""
 
 
 def score_plot(course: Course, label: str, points: str, chapter: str) -> Markup:
-    """One line for each seat over the parts of the game; `points` and `chapter` name the axes."""
+    """A line for each seat; `points` and `chapter` label the axes."""
     scores = course.scores()
     most = max(max(max(row) for row in scores), 5)
     low = min(min(min(row) for row in scores), 0) // 10 * 10  # a margin begins far below 0
@@ -57,7 +57,7 @@ def _grid(course: Course, figures: range, x: Along, y: Along) -> list[Markup]:
 
 
 def _chapters(course: Course, x: Along) -> list[Markup]:
-    """Where parts of the game begin: each of them, or every so many, with its number."""
+    """The labelled steps where chapters begin: all of them, or every so many."""
     chapters = course.chapters()
     begins = {chapter: at for at, chapter in reversed(list(enumerate(chapters)))}
     every = next(n for n in (1, 2, 5, 10, 20, 50) if max(begins) <= n * MOST_FIGURES or n == 50)
@@ -72,7 +72,7 @@ def _chapters(course: Course, x: Along) -> list[Markup]:
 
 
 def _line(seat: int, points: list[int], x: Along, y: Along) -> Markup:
-    """Scores jump: a line of steps."""
+    """A path in steps, because scores jump."""
     path = f"M{number(x(0))} {number(y(points[0]))}"
     for at in range(1, len(points)):
         if points[at] != points[at - 1]:

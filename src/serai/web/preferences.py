@@ -1,4 +1,4 @@
-"""How somebody likes the pages: language, colours, motion, taps. Kept in a cookie."""
+"""Preferences of a browser: language, colours, motion, taps. Stored in a cookie."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -11,7 +11,9 @@ from serai.server.cookies import keep_cookie
 from serai.server.identity import YEAR
 from serai.texts import LANGUAGES
 
-COOKIE = "serai_taste"
+COOKIE = "serai_preferences"
+EARLIER_COOKIE = "serai_taste"
+"""Its name in earlier versions: read once, until `COOKIE` is set."""
 
 CHOICES: dict[str, dict[str, str]] = {
     "theme": {"auto": "web-theme-auto", "light": "web-theme-light", "dark": "web-theme-dark"},
@@ -20,7 +22,7 @@ CHOICES: dict[str, dict[str, str]] = {
     "speed": {"1": "web-speed-usual", "half": "web-speed-half", "2": "web-speed-double"},
     "letters": {"usual": "web-letters-usual", "large": "web-letters-large"},
 }
-"""What may be chosen beside the language, with its words; the first is the default."""
+"""The choices besides the language, with their message ids; the first one is the default."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +33,10 @@ class Preferences:
     taps: str = "auto"
     letters: str = "usual"
     speed: str = "1"
-    """How fast a replay goes on by itself."""
+    """Speed of a playing replay."""
 
     def with_choice(self, choices: Mapping[str, str]) -> "Preferences":
-        """The same with those choices that are possible; others are ignored."""
+        """These preferences with other choices; invalid ones are ignored."""
         good = {
             key: value
             for key, value in choices.items()
@@ -47,14 +49,15 @@ class Preferences:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """From the cookie; the language else from what the browser prefers."""
-    kept = dict(parse_qsl(request.cookies.get(COOKIE, "")))
+    """From the cookie; the default language is that of the browser."""
+    cookies = request.cookies
+    kept = dict(parse_qsl(cookies.get(COOKIE) or cookies.get(EARLIER_COOKIE, "")))
     preferred = preferred_language(request.headers.get("accept-language", ""))
     return Preferences(language=preferred).with_choice(kept)
 
 
 def preferred_language(header: str) -> str:
-    """The first language that we speak of those that a browser asks for."""
+    """The best supported language of an Accept-Language header."""
     wanted: list[tuple[float, int, str]] = []
     for at, entry in enumerate(header.split(",")[:20]):
         name, _, quality = entry.strip().partition(";q=")

@@ -10,7 +10,7 @@ from serai.web.page_request import page_request
 from serai.web.preferences import CHOICES, keep_preferences
 
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "nl": "Nederlands", "fr": "Français"}
-"""Every language under its own name, so that one finds it whatever is set."""
+"""The name of every language in that language."""
 TITLES = {
     "theme": "web-theme",
     "motion": "web-motion",
@@ -21,7 +21,7 @@ TITLES = {
 
 
 def local(path: str) -> str:
-    """A way back on this site, never to another one."""
+    """The path to return to, if it is on this site; else the home page."""
     safe = path.startswith("/") and not path.startswith("//") and "\\" not in path
     return path if safe and path.isprintable() and len(path) < 200 else ""
 

@@ -1,4 +1,4 @@
-"""Replays: of tables, and of records that somebody brings along."""
+"""Replays of tables, and of uploaded records."""
 
 import asyncio
 import hashlib
@@ -24,9 +24,9 @@ from serai.games.picture import draw
 from serai.server import service, store
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
+from serai.server.lru_cache import LruCache
 from serai.server.own_process import LOST, OwnProcess
 from serai.server.own_seats import only_seat
-from serai.server.recent import Recent
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import document, leaf, page
@@ -38,7 +38,7 @@ from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
 from serai.web.table import at_table
 
 LONGEST_UPLOAD = 300_000
-PAINTING_SECONDS = 60.0
+PNG_SECONDS = 60.0
 
 T = TypeVar("T")
 
@@ -50,17 +50,17 @@ def _number(text: str, low: int, high: int) -> int | None:
 
 
 def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: bool) -> Showing:
-    """The step, and the seat to look from, that the address names."""
+    """What to show, from the step and seat in the address."""
     query = a.request.query_params
     step = _number(query.get("step", ""), 0, course.last)
     seat = own
     if free:
-        asked_seat = _number(query.get("seat", ""), 0, course.match.players - 1)
-        seat = asked_seat if asked_seat is not None else None if "seat" in query else own
+        seat_named = _number(query.get("seat", ""), 0, course.match.players - 1)
+        seat = seat_named if seat_named is not None else None if "seat" in query else own
 
     def at(step: int, seat: int | None) -> str:
-        eyes = f"&seat={seat}" if seat is not None else "&seat="
-        return a.url(f"{path}?step={'' if step < 0 else step}{eyes if free else ''}")
+        viewpoint = f"&seat={seat}" if seat is not None else "&seat="
+        return a.url(f"{path}?step={'' if step < 0 else step}{viewpoint if free else ''}")
 
     return Showing(
         course=course,
@@ -77,9 +77,9 @@ def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: b
     )
 
 
-class Easel:
-    """Replays are drawn away from the event loop, so that nobody else waits for them, and one after
-    the other, so that whoever asks for many slows down only others who look at replays."""
+class ReplayRenderer:
+    """Draws replays in a thread, one at a time: many requests for replays delay only each other,
+    and no table."""
 
     def __init__(self) -> None:
         self._free = asyncio.Lock()
@@ -88,21 +88,21 @@ class Easel:
         async with self._free:
             return await asyncio.to_thread(drawn)
 
-    async def paint(self, painter: OwnProcess, drawn: Callable[[], str]) -> bytes:
-        """A picture as PNG: what turns it into one lets no other thread work meanwhile, and so
-        has a process of its own."""
+    async def render_png(self, process: OwnProcess, drawn: Callable[[], str]) -> bytes:
+        """A picture as PNG, rendered in a separate process because it would block all threads."""
         async with self._free:
             svg = await asyncio.to_thread(drawn)
-            return await painter.run(PAINTING_SECONDS, to_png, svg)
+            return await process.run(PNG_SECONDS, to_png, svg)
 
 
 class LinesOfReplays(ShownLines):
-    """Log lines as they were shown: of their own, since they are drawn in another thread."""
+    """Shown log lines of replays, separate from those of tables because another thread uses
+    them."""
 
 
 async def _answer(a: PageRequest, showing: Showing) -> Response:
-    """The whole page, or only its changing part when the client moves along."""
-    main = await a.context.memory(Easel).draw(lambda: replay(showing))
+    """The whole page, or only its changing part for the client script."""
+    main = await a.context.memory(ReplayRenderer).draw(lambda: replay(showing))
     if "part" in a.request.query_params:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
     game = showing.course.game
@@ -122,7 +122,7 @@ async def picture_of_table(request: Request) -> Response:
 
 
 async def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
-    """A table from the viewer's own seat; from every seat when the game is over."""
+    """A table as seen from the viewer's own seat; from any seat when the game is over."""
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
@@ -139,7 +139,7 @@ async def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
 
 
 async def _picture(a: PageRequest, showing: Showing) -> Response:
-    """What is shown as a PNG, drawn from the same view as the page, away from the event loop."""
+    """The shown step as a PNG, made from the same view as the page."""
     a.context.check(a.context.limits.make, a.request)
     course = showing.course
     theme = a.preferences.theme if a.preferences.theme != "auto" else "light"
@@ -150,7 +150,7 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
         return draw(course.game, view, names=names, theme=theme, language=showing.language)
 
     try:
-        png = await a.context.memory(Easel).paint(a.context.painter, drawn)
+        png = await a.context.memory(ReplayRenderer).render_png(a.context.png_process, drawn)
     except PictureError as fault:
         raise HTTPException(501, str(fault)) from None
     except LOST:
@@ -166,7 +166,7 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
 # --- records from elsewhere -------------------------------------------------------------------
 
 
-async def ask(request: Request) -> Response:
+async def upload_form(request: Request) -> Response:
     return _form(await page_request(request))
 
 
@@ -188,8 +188,8 @@ def _form(a: PageRequest, fault: str = "") -> Response:
     )
 
 
-async def bring(request: Request) -> Response:
-    """Take a record, check every line of it, and show it."""
+async def upload(request: Request) -> Response:
+    """Check an uploaded record, store it, and show it."""
     a = await page_request(request)
     a.context.check(a.context.limits.make, request)
     async with request.form(max_files=1, max_fields=4) as data:
@@ -207,10 +207,10 @@ async def bring(request: Request) -> Response:
 
 
 async def _raw(data: FormData) -> bytes:
-    """What was uploaded as a file, else what was pasted."""
-    upload = data.get("file")
-    if isinstance(upload, UploadFile) and upload.size:
-        return await upload.read(LONGEST_UPLOAD + 1)
+    """The content of the uploaded file, else the pasted text."""
+    file = data.get("file")
+    if isinstance(file, UploadFile) and file.size:
+        return await file.read(LONGEST_UPLOAD + 1)
     return str(data.get("text", "")).encode("utf-8", "replace")
 
 
@@ -219,20 +219,20 @@ def _played(text: str) -> Match:
     return rebuild(load(record.header.game), record)
 
 
-class BroughtMatches(Recent[str, Match]):
-    """Matches of records that were looked at lately, by the id of the record."""
+class UploadedMatches(LruCache[str, Match]):
+    """The newest matches of uploaded records, by id."""
 
     most = 50
 
 
 async def _course_of_record(a: PageRequest, id: str) -> Course:
-    brought = a.context.memory(BroughtMatches)
-    match = brought.get(id)
+    uploaded = a.context.memory(UploadedMatches)
+    match = uploaded.get(id)
     if match is None:
         text = await a.context.database.run(store.find_record, id)
         if text is None:
             raise HTTPException(404)
-        match = brought.keep(id, await asyncio.to_thread(_played, text))
+        match = uploaded.keep(id, await asyncio.to_thread(_played, text))
     return await a.context.memory(Courses).of(f"record {id}", match)
 
 
@@ -271,7 +271,7 @@ async def branch_record(request: Request) -> Response:
 
 
 async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
-    """Play on from the step and for the seat that the form names."""
+    """A new table that continues from the step, for the seat in the form."""
     step_named, seat_named = await a.fields("step", "seat")
     step = _number(step_named, 0, course.last) or 0
     seat = _number(seat_named, 0, course.match.players - 1) or 0

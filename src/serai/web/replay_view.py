@@ -1,4 +1,4 @@
-"""The replay as HTML: the same panels, and below them the course of the game to move along."""
+"""The replay as HTML: the panels of the table, and a timeline."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,32 +20,32 @@ from serai.web.sent_table import Pieces, SentTable
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
 LONGEST_DEED = 40
-"""Lines of the log among which all those of the last deed are."""
+"""Enough lines to hold the last sentence."""
 MOST_CHAPTERS = 12
-"""So many chapters fit side by side on a phone, with their numbers."""
+"""Most chapter marks side by side on a phone."""
 SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
 @dataclass(frozen=True)
 class Showing:
-    """A moment of a course, as somebody watches it."""
+    """What a viewer sees of a course: step, seat, and addresses."""
 
     course: Course
     step: int
     seat: int | None
-    """The seat whose eyes one looks through."""
+    """The seat to look from."""
     seats_free: bool
-    """Whether any seat may be looked from: when the game is over."""
+    """Whether the viewer may change the seat: after the end."""
     language: str
     base: str
     at: Callable[[int, int | None], str]
-    """The address of a step seen from a seat."""
+    """The address of a step from a seat."""
     shown: ShownLines
     table: str = ""
     """The address of the table, if the game was played here."""
     record: str = ""
     branch: str = ""
-    """Where to post the wish to play on from here."""
+    """The address to continue from here as a new table."""
     picture: Callable[[int, int | None], str] = lambda step, seat: ""
     """The address of a picture of a step."""
     playing: bool = False
@@ -57,7 +57,7 @@ class Showing:
 def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
     course, names = showing.course, showing.course.match.header.seats
-    own = None if showing.seats_free else showing.seat  # when it is over one looks from any seat
+    own = None if showing.seats_free else showing.seat  # after the end the seat can be changed
     voice = voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0
     found = lines(course.match, showing.seat, course.events[showing.step])
@@ -108,7 +108,7 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 
 
 def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
-    """What somebody did last, in words."""
+    """The last sentence of the log."""
     told = deeds(look, found[-LONGEST_DEED:], 0)
     done = [deed for deed in told if deed.first.seat is not None] or told
     return sentence_of(page, look, done[-1]) if done else []
@@ -153,7 +153,7 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
 
 
 def _pace(showing: Showing, look: AnyLook) -> Markup:
-    """How fast it goes on by itself, and the way out."""
+    """The buttons for the speed, and to stop."""
     speeds = [
         button(words, None, data_speed=name, aria_pressed=str(name == showing.speed).lower())
         for name, words in SPEEDS.items()
@@ -195,7 +195,7 @@ def _step(showing: Showing, look: AnyLook, name: str, step: int, part: str, labe
 
 
 def _strip(showing: Showing) -> Markup:
-    """One mark for each turn in the colour of its seat; chapters are parted by lines."""
+    """The timeline: a mark for each turn in the colour of its seat, and lines between chapters."""
     last = max(showing.course.last, 1)
     marks = showing.course.marks
     places = [mark.step * 1000 / last for mark in marks]
@@ -222,8 +222,7 @@ def _strip(showing: Showing) -> Markup:
 
 
 def _chapters(showing: Showing) -> Markup:
-    """On a phone, where a turn would be a hair's breadth: a mark for each chapter, or for some
-    chapters together if there are many."""
+    """The timeline on a phone: a mark for each chapter, or for several together."""
     marks, step = showing.course.marks, showing.step
     begins = [mark for at, mark in enumerate(marks) if _begins_chapter(marks, at)]
     if not begins:
@@ -255,7 +254,7 @@ def _log(look: AnyLook, lines: Markup) -> Part:
 
 
 def _about(showing: Showing, look: AnyLook) -> Part:
-    """Whose eyes, the record, and playing on."""
+    """The choice of the seat, the links, and the button to play on."""
     title = look.text("web-viewpoint")
     content = join(
         h("h2", title),
@@ -267,7 +266,7 @@ def _about(showing: Showing, look: AnyLook) -> Part:
 
 
 def _links_here(showing: Showing, look: AnyLook) -> Markup:
-    """The address and a picture of what is shown, and the record."""
+    """Links to this moment, its picture, and the record."""
     picture = showing.picture(showing.step, showing.seat)
     links = [
         link(

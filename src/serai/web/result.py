@@ -1,4 +1,4 @@
-"""After the end: every point with its reason, the course of the scores, the opened secret."""
+"""The result page: all points with their reasons, a plot of the scores, and the opened secret."""
 
 import asyncio
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
 
 
 async def _proof(a: PageRequest, match: Match) -> Markup:
-    """Recompute every shuffle, away from the event loop, and say what came out."""
+    """Verify the luck in a thread, and return the result in words."""
     try:
         proof = await asyncio.to_thread(verify, match.game, match.record)
     except RecordError as fault:
@@ -130,7 +130,7 @@ def _secret(a: PageRequest, live: LiveTable, header: Header, proof: Markup) -> M
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again; who asks second is led to the table of who asked first."""
+    """Open the rematch; it is made by the first who asks."""
     a, live = await at_table(request)
     if live.facts.status != FINISHED:
         raise HTTPException(404)

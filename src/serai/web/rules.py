@@ -1,4 +1,4 @@
-"""The rules of a game in our own words: on one screen with pictures, and every clause."""
+"""The rules of a game: the summary on one screen, and all clauses."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ LONGEST_SEARCH = 80
 
 
 async def all_games(request: Request) -> Response:
-    """Every game, and where its rules are; those to come have none yet."""
+    """All games with links to their rules."""
     a = await page_request(request)
     title = a.text("web-rules-all")
     games = [_gate(a, about) for about in gates()]
@@ -47,7 +47,7 @@ def _gate(a: PageRequest, about: About) -> Markup:
 
 
 def _pages(game: str) -> list[tuple[str, str]]:
-    """The pages about a game, each with its name and its path."""
+    """The pages about a game, as message ids and paths."""
     found = [
         ("web-rules-clauses", f"/rules/{game}/clauses"),
         ("web-components", f"/components/{game}"),
@@ -58,9 +58,9 @@ def _pages(game: str) -> list[tuple[str, str]]:
 
 
 def reading_page(a: PageRequest, game: AnyGame, title: str, here: str, *content: Child) -> Response:
-    """A page about a game: its title, the ways to the other pages and games, and what it says.
+    """A page about a game, with links to its other pages and to other games.
 
-    `here` is the path of the page, with the id of the game left open.
+    `here` is the path of the page, with a placeholder for the game.
     """
     about = about_of(game.meta.id)
     pages = [
@@ -100,7 +100,7 @@ def _current(here: bool) -> str | None:
 
 
 async def rules(request: Request) -> Response:
-    """What one needs to know before a first game; a game that does not say it has its clauses."""
+    """The summary of the rules; the clauses for a game without one."""
     if not has_summary(load(request.path_params["game"]).meta.id):
         return await clauses(request)
     a = await page_request(request)
@@ -130,7 +130,7 @@ def _leaf(
 
 
 def _statement(a: PageRequest, voice: Voice, game: AnyGame, one: Statement) -> Markup:
-    """What to know, where it stands in the rules, and the picture."""
+    """A statement with its picture and its section of the rules."""
     section = next(
         title
         for title, clauses in game.rulebook.sections().items()
@@ -148,7 +148,7 @@ def _statement(a: PageRequest, voice: Voice, game: AnyGame, one: Statement) -> M
 
 
 def _ready(a: PageRequest, game: AnyGame) -> Markup:
-    """From reading to playing."""
+    """The button to play."""
     play = h(
         "form",
         h("input", type="hidden", name="game", value=game.meta.id),
@@ -168,7 +168,7 @@ def slug(section: str) -> str:
 
 
 async def clauses(request: Request) -> Response:
-    """All clauses by section, or those that speak of something."""
+    """All clauses, or those that match a search."""
     a = await page_request(request)
     game = load(request.path_params["game"])
     voice = voice_of(game, (), a.preferences.language)
@@ -200,11 +200,11 @@ async def clauses(request: Request) -> Response:
 
 
 Numbered = dict[int, tuple[str, list[tuple[str, Clause]]]]
-"""Sections by their number, each with its clauses by theirs."""
+"""Sections by number, with their clauses by number."""
 
 
 def _numbered(voice: Voice, game: AnyGame, wanted: str) -> Numbered:
-    """Clauses keep their numbers, also where only some of them are wanted."""
+    """The matching clauses, with their numbers in the whole rulebook."""
     return {
         number: (
             title,
@@ -219,7 +219,7 @@ def _numbered(voice: Voice, game: AnyGame, wanted: str) -> Numbered:
 
 
 def _speaks_of(voice: Voice, section: str, clause: Clause, wanted: str) -> bool:
-    """Whether all wanted words are there: in the clause, its reading or the title above it."""
+    """Whether all words occur in the clause, its reading or its section title."""
     text = " ".join(
         (voice.section_title(section), voice.rule_text(clause), voice.reading_text(clause))
     )
@@ -255,7 +255,7 @@ def _contents(a: PageRequest, voice: Voice, game: AnyGame, wanted: str) -> Marku
 
 
 def _found(a: PageRequest, game: AnyGame, wanted: str, found: Numbered) -> Markup:
-    """How many clauses there are, if some are wanted, and the way back to all."""
+    """The number of matches, and the link to all clauses."""
     if not wanted:
         return NOTHING
     count = sum(len(listed) for _, listed in found.values())

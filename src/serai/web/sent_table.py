@@ -17,31 +17,31 @@ from serai.draw.markup import Child, Markup, join
 
 EDGE = "\x1e"
 STAYS = h("i", data_stays="")
-"""In place of what stands in a piece that the browser has already."""
+"""In place of the content of a piece that the browser already has."""
 
 Looks: TypeAlias = Mapping[str, int]
-"""What the pieces of a table look like, in short: two that differ do so here, too."""
+"""A hash of each piece by name: equal hashes mean equal content."""
 
 
 class Pieces(dict[str, Markup]):
-    """The pieces of a table that is being made, by their names."""
+    """The pieces of a table while it is made, by name."""
 
     def put(self, name: str, *content: Child) -> Markup:
-        """The first that stands in an element, as a piece that stays in the browser while it is the
-        same. This is what stands in its place."""
+        """Store content as a piece, which must be the first child of its element; returns the
+        placeholder."""
         self[name] = join(*content)
         return Markup(f"{EDGE}{name}{EDGE}")
 
 
 class SentTable:
-    """A table as one viewer sees it at one moment."""
+    """The table of one viewer at one moment."""
 
     def __init__(self, markup: Markup, pieces: Pieces, stamp: str = "") -> None:
-        """`markup` has the names of its pieces; `stamp` orders the moments of a table."""
+        """`markup` has placeholders for its pieces; `stamp` orders the moments of a table."""
         self.stamp = stamp
         bits = enumerate(markup.split(EDGE))
         self._bits = [(bit, pieces[bit]) if at % 2 else ("", bit) for at, bit in bits]
-        """Names and contents, one after the other; what lies between pieces has no name."""
+        """Names and contents in order; content between pieces has an empty name."""
 
     @property
     def whole(self) -> Markup:
@@ -52,7 +52,7 @@ class SentTable:
         return {name: hash(content) for name, content in self._bits if name}
 
     def news(self, known: Looks) -> str:
-        """The same for a browser that has these pieces."""
+        """The markup for a browser that has these pieces."""
         return "".join(
             STAYS if name and known.get(name) == self.looks[name] else content
             for name, content in self._bits

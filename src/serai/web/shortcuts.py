@@ -1,4 +1,4 @@
-"""The shortcuts, shown with `?`."""
+"""The dialog with all keyboard shortcuts, opened by `?`."""
 
 from serai.draw.html import h
 from serai.draw.markup import Markup
@@ -29,7 +29,7 @@ REPLAY_SHORTCUTS = (
 
 
 def keys(a: PageRequest, shortcuts: tuple[tuple[str, str], ...] = SHORTCUTS) -> Markup:
-    """A dialog that the client opens."""
+    """The dialog; the client script opens it."""
     rows = [
         h("div", h("dt", [h("kbd", key) for key in shown.split(" ") if key]), h("dd", a.text(id)))
         for shown, id in shortcuts

@@ -24,7 +24,7 @@ from serai.web import (
     table,
 )
 from serai.web.errors import speak_html
-from serai.web.gathering import qr_code
+from serai.web.lobby import qr_code
 
 BOT_PAUSE = 0.6
 """Seconds between two moves of bots: people want to see what happens."""
@@ -67,8 +67,8 @@ routes: list[BaseRoute] = [
     Route("/t/{id}/branch", replay.branch_table, methods=["POST"]),
     Route("/t/{id}/result", result.show),
     Route("/t/{id}/rematch", result.rematch, methods=["POST"]),
-    Route("/replay", replay.ask),
-    Route("/replay", replay.bring, methods=["POST"]),
+    Route("/replay", replay.upload_form),
+    Route("/replay", replay.upload, methods=["POST"]),
     Route("/replay/{id}", replay.of_record),
     Route("/replay/{id}/picture.png", replay.picture_of_record),
     Route("/replay/{id}/branch", replay.branch_record, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""Style sheet, script and fonts: made or read once, served for ever under a name that changes."""
+"""Style sheet, script and fonts, cached by browsers for ever under a name with their version."""
 
 import hashlib
 import mimetypes
@@ -22,8 +22,8 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 @cache
 def style_sheet() -> str:
-    """One sheet: the palette, the site, and every game's own."""
-    games = gates()  # first, so that the palette has their colours
+    """The style sheet: palette, site, and every game's own."""
+    games = gates()  # loads their colours into the palette
     parts = [palette_css()]
     parts += [(HERE / "style" / f"{name}.css").read_text(encoding="utf-8") for name in STYLES]
     return "\n".join([*parts, *(about.style for about in games)])
@@ -31,7 +31,7 @@ def style_sheet() -> str:
 
 @cache
 def version() -> str:
-    """Changes with everything that is served below it."""
+    """The version of all static files."""
     digest = hashlib.sha256(style_sheet().encode())
     for name in SCRIPTS:
         path = BUNDLE / name
@@ -41,7 +41,7 @@ def version() -> str:
 
 @cache
 def drawn_parts(icons: str = "") -> str:
-    """The symbols that a page uses, for its top; `icons` is how the names of a game's begin."""
+    """The SVG symbols for a page; `icons` is the prefix of a game's icons."""
     return "".join((*shared().values(), *symbols(icons).values()))
 
 
@@ -58,7 +58,7 @@ async def serve(request: Request) -> Response:
 
 
 def _file(name: str) -> Path | None:
-    """A file that may be served; names are looked up, never joined to a path."""
+    """The content of a static file; names are looked up, never joined to a path."""
     folder, _, last = name.rpartition("/")
     where = {"": BUNDLE, "fonts": ART / "fonts"}.get(folder)
     if where is None or not where.is_dir():

@@ -1,4 +1,4 @@
-"""The table: the page, its stream, and what is done at it."""
+"""The handlers of a table: its page, its stream, and its forms."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from serai.server.live_table import LiveTable, MovedOn, NotYours
 from serai.server.messages import Rewind, Say, TakeSeat, Turn
 from serai.server.people import Person, clean_name
 from serai.server.store import GATHERING
-from serai.server.streams import PULSE, frame, stream
+from serai.server.streams import PULSE, sse_event, stream
 from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
@@ -36,21 +36,21 @@ from serai.web.viewer import Viewer, viewer_of
 log = logging.getLogger(__name__)
 
 STREAMED = "streamed"
-"""In the address of a click: a stream brings the table, so that the answer need not."""
+"""A query parameter of a click: the page has a stream, so the answer need not hold the table."""
 MOST_TABLES = 12
-"""Tables that one stream of a browser may carry."""
+"""Most tables in one stream."""
 
 
 class TurnAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a click gets: the table as it is now, or only its stamp if the stream brings it; and a
-    word if something was wrong."""
+    """The answer to a click: the table, or only its stamp if the stream brings the table; and a
+    notice after an error."""
 
     stamp: str
     html: str = ""
     notice: str = ""
 
 
-def seat_asked(request: Request) -> int | None:
+def seat_parameter(request: Request) -> int | None:
     return _number(request.query_params.get("seat"))
 
 
@@ -59,7 +59,7 @@ async def open_table(request: Request) -> LiveTable:
 
 
 async def at_table(request: Request) -> tuple[PageRequest, LiveTable]:
-    """Who asks, and the table that the address names."""
+    """The page request, and the table in the address."""
     return await page_request(request), await open_table(request)
 
 
@@ -71,7 +71,7 @@ def _viewer(a: PageRequest, live: LiveTable, named: int | None) -> Viewer:
 async def show(request: Request) -> Response:
     a, live = await at_table(request)
     kind = "table" if live.facts.status != GATHERING else "plain"
-    drawn = (await draw(a.context, _viewer(a, live, seat_asked(request)))).whole
+    drawn = (await draw(a.context, _viewer(a, live, seat_parameter(request)))).whole
     icons = about_of(live.game.meta.id).icons
     body = [drawn, keys(a), rewind_dialog(a)]
     return a.page(
@@ -80,7 +80,7 @@ async def show(request: Request) -> Response:
 
 
 async def turn(request: Request) -> Response:
-    """A click: one step of the draft, or its end. The answer is the table, whatever happened."""
+    """A step of the draft, or its end. The answer is the table, also after an error."""
     a, live = await at_table(request)
     body = await read(request, Turn)
     work = service.turn(a.context.tables, live, a.person_id, body)
@@ -88,7 +88,7 @@ async def turn(request: Request) -> Response:
 
 
 async def rewind(request: Request) -> Response:
-    """Ask to take back a turn that is over, agree, or refuse."""
+    """Ask to take back a finished turn, agree, or refuse."""
     a, live = await at_table(request)
     body = await read(request, Rewind)
     a.context.check_for(a.context.limits.wish, a.person_id or "")
@@ -99,8 +99,8 @@ async def rewind(request: Request) -> Response:
 async def _after(
     a: PageRequest, live: LiveTable, named: int | None, work: Awaitable[int]
 ) -> Response:
-    """The table after some work, with a notice if the work was refused. A page that says that it
-    has a stream gets from there what the work has changed."""
+    """Do some work; the answer is the table with a notice after an error. If the page has a stream,
+    only the stamp."""
     notice, status = "", 200
     try:
         await work
@@ -116,9 +116,9 @@ async def _after(
 
 
 async def now(request: Request) -> Response:
-    """The table as it is: for a page to which the stream has not brought what it waits for."""
+    """The current table, for a page whose stream does not deliver."""
     a, live = await at_table(request)
-    drawn = await draw(a.context, _viewer(a, live, seat_asked(request)))
+    drawn = await draw(a.context, _viewer(a, live, seat_parameter(request)))
     return answer(TurnAnswer(drawn.stamp, str(drawn.whole)))
 
 
@@ -129,7 +129,7 @@ def _notice(fault: SeraiError) -> str:
 
 
 async def chat(request: Request) -> Response:
-    """Say something: from the script as JSON, or by the plain form."""
+    """Add a line to the chat, sent as JSON or by the plain form."""
     a = await page_request(request)
     a.context.check(a.context.limits.chat, request)
     live = await open_table(request)
@@ -140,7 +140,7 @@ async def chat(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """Take an open seat, as oneself or as a guest with a name."""
+    """Take an open seat; a new visitor becomes a guest with the given name."""
     form = await request.form()
     name = str(form.get("name", ""))
     live = await open_table(request)
@@ -152,7 +152,7 @@ async def sit(request: Request) -> Response:
 
 
 async def fill(request: Request) -> Response:
-    """The host gives open seats to bots."""
+    """Give the open seats to bots."""
     a, live = await at_table(request)
     bot = str((await request.form()).get("bot", USUAL))[:40]
     await service.fill_with_bots(a.context.tables, live, a.person_id, bot)
@@ -160,14 +160,14 @@ async def fill(request: Request) -> Response:
 
 
 async def ask_bot(request: Request) -> Response:
-    """A bot that did not answer is asked again."""
+    """Ask a silent bot again."""
     a, live = await at_table(request)
     service.ask_bot(a.context.tables, live, a.person_id)
     return a.go(f"/t/{live.id}")
 
 
 async def come_back(request: Request) -> Response:
-    """Somebody for whom a bot stood in plays again."""
+    """The player plays again instead of the bot."""
     a, live = await at_table(request)
     await service.come_back(a.context.tables, live, a.person_id)
     return a.go(f"/t/{live.id}")
@@ -182,23 +182,23 @@ def _number(value: object) -> int | None:
 
 
 async def watch(request: Request) -> Response:
-    """One stream for all tables that a browser shows, `?t=id.seat.language.layout`, several times.
-    The layout of its window may be left out."""
+    """One stream for all tables that a browser shows: several parameters
+    `?t=id.seat.language.layout`, the layout is optional."""
     context = Context.of(request)
     person = await who(request)
-    keys_asked = request.query_params.getlist("t")[:MOST_TABLES]
-    if not keys_asked:
+    keys_wanted = request.query_params.getlist("t")[:MOST_TABLES]
+    if not keys_wanted:
         raise SetupError("a stream is of one table or several: ?t=id.seat.language.layout")
-    wishes = [_wish(key) for key in keys_asked]
-    found = [(wish, await context.tables.readable(wish.table)) for wish in wishes]
+    wanted = [_parsed(key) for key in keys_wanted]
+    found = [(one, await context.tables.readable(one.table)) for one in wanted]
 
-    async def frames() -> AsyncIterator[bytes]:
-        # Who reads slowly gets the table as it is then, and nothing of what has been between.
+    async def events() -> AsyncIterator[bytes]:
+        # A slow reader skips intermediate tables.
         queue: asyncio.Queue[bytes] = asyncio.Queue(1)
         jobs = [
-            asyncio.create_task(_follow(context, queue, wish, live, person))
-            for wish, live in found
-            if live is not None  # else it cannot be shown, which its page has told
+            asyncio.create_task(_follow(context, queue, followed, live, person))
+            for followed, live in found
+            if live is not None  # None: cannot be replayed; its page says so
         ]
         try:
             while not context.hub.closing and not _ended(jobs):
@@ -210,12 +210,12 @@ async def watch(request: Request) -> Response:
             for job in jobs:
                 job.cancel()
 
-    return stream(request, frames())
+    return stream(request, events())
 
 
 def _ended(jobs: "list[asyncio.Task[None]]") -> bool:
-    """Whether nothing is followed any longer; or one table has failed: then the browser asks for
-    all of them again, instead of waiting for news that would never come."""
+    """Whether all tables are finished, or one has failed: then the browser reconnects for all of
+    them."""
     done = [job for job in jobs if job.done() and not job.cancelled()]
     for job in done:
         if fault := job.exception():
@@ -225,8 +225,8 @@ def _ended(jobs: "list[asyncio.Task[None]]") -> bool:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What a browser wants to follow."""
+class Followed:
+    """A table to follow, from a parameter of the stream."""
 
     key: str
     table: str
@@ -235,13 +235,13 @@ class Wish:
     layout: str
 
 
-def _wish(key: str) -> Wish:
+def _parsed(key: str) -> Followed:
     id, seat, language, layout, *_ = [*key.split("."), "", "", ""]
-    return Wish(key, id, _number(seat), language if language in LANGUAGES else "en", layout)
+    return Followed(key, id, _number(seat), language if language in LANGUAGES else "en", layout)
 
 
 class Sent:
-    """What a stream has sent of a table: the browser has it, and gets what is new."""
+    """What a stream has sent of a table, to send only what is new."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -249,11 +249,11 @@ class Sent:
         self._looks: Looks = {}
 
     def next(self, drawn: SentTable) -> bytes:
-        """The event that makes a browser show this."""
+        """The event that brings the browser up to date."""
         if self._stamp and drawn.stamp:
-            event = frame("news", self._key, self._stamp, drawn.news(self._looks))
+            event = sse_event("news", self._key, self._stamp, drawn.news(self._looks))
         else:
-            event = frame("table", self._key, drawn.whole)
+            event = sse_event("table", self._key, drawn.whole)
         self._stamp, self._looks = drawn.stamp, drawn.looks
         return event
 
@@ -261,18 +261,20 @@ class Sent:
 async def _follow(
     context: Context,
     queue: "asyncio.Queue[bytes]",
-    wish: Wish,
+    followed: Followed,
     live: LiveTable,
     person: Person | None,
 ) -> None:
-    """Send a table whenever it looks different, as long as who watches is who they were."""
+    """Send a table whenever it looks different, as long as the session is valid."""
     watching = Watching(context, person)
     with context.hub.listen(live.id) as listener:
         last: Key | None = None
-        sent = Sent(wish.key)
+        sent = Sent(followed.key)
         own = person.id if person else None
         while await watching.goes_on():
-            viewer = viewer_of(context, live, own, wish.seat, wish.language, wish.layout)
+            viewer = viewer_of(
+                context, live, own, followed.seat, followed.language, followed.layout
+            )
             if key_of(viewer) != last:
                 last = key_of(viewer)
                 await queue.put(sent.next(await draw(context, viewer)))

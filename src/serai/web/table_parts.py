@@ -1,4 +1,4 @@
-"""What a table and its replay share: top bar, the parts of the game in columns, log, chat, tabs."""
+"""Shared by tables and replays: top bar, columns, log, chat, tabs."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
-from serai.web.logbook import LONGEST_LOG, Line, ShownLines, told_by_turns
+from serai.web.logbook import LONGEST_LOG, Line, ShownLines, shown_by_turns
 from serai.web.sent_table import Pieces
 from serai.web.viewer import Viewer
 
@@ -42,7 +42,7 @@ def top(pieces: Pieces, look: AnyLook, panels: Panels, base: str, links: list[Ma
 
 
 def own_part(name: str, title: str, content: Markup = NOTHING) -> Part:
-    """A part that the page fills itself."""
+    """A part whose content is the page's own."""
     return Part(name, title, OnlyPage(content) if content else None)
 
 
@@ -50,7 +50,7 @@ def own_part(name: str, title: str, content: Markup = NOTHING) -> Part:
 
 
 def fill(panels: Panels, *own: Part) -> Panels:
-    """The panels with those parts filled that are the page's own."""
+    """The panels, with the page's own parts filled in."""
     contents = {part.name: part for part in own}
     columns = [
         Column(column.name, tuple(_filled(part, contents.get(part.name)) for part in column.parts))
@@ -64,7 +64,7 @@ def _filled(part: Part, own: Part | None) -> Part:
 
 
 def columns(pieces: Pieces, look: AnyLook, panels: Panels) -> list[Markup]:
-    """The columns; the style sheet of the game says where each of them stands."""
+    """The columns; the style sheet of the game arranges them."""
     return [
         h(
             "div",
@@ -77,7 +77,7 @@ def columns(pieces: Pieces, look: AnyLook, panels: Panels) -> list[Markup]:
 
 
 def _is_there(look: AnyLook, part: Part) -> bool:
-    """Whether a part shows something in some window."""
+    """Whether a part has content in some layout."""
     return bool(part.content) and any(layout in look.layouts for layout in part.only)
 
 
@@ -113,7 +113,7 @@ def _opening(
     asked: bool,
     many: bool,
 ) -> str:
-    """How a part begins: there are few ways, and most parts stay as they are."""
+    """The opening tag and heading of a part, cached because few differ."""
     section = h(
         "section",
         class_=classes(
@@ -136,23 +136,23 @@ def _opening(
 
 
 def by_layout(names: Mapping[str, str]) -> str:
-    """A name for some layouts, in words: `step:map court:log`."""
+    """Names by layout, as text: `step:map court:log`."""
     return " ".join(f"{layout}:{name}" for layout, name in names.items() if name)
 
 
 def folding(panels: Panels) -> str:
-    """The layouts in which something stands behind tabs: their columns are dissolved."""
+    """The layouts with tabs, whose columns are dissolved."""
     return " ".join(layout for layout in panels.layouts if panels.table.tabs_in(layout))
 
 
 def _is_away(panels: Panels, part: Part, layout: str) -> bool:
-    """Whether a part is out of sight in a layout, until somebody turns to it."""
+    """Whether a part is hidden in a layout until its tab or view is opened."""
     folded = part.folds.get(layout, "")
     return not part.stands(layout, panels.view) or folded not in ("", _front(panels, layout))
 
 
 def _front(panels: Panels, layout: str) -> str:
-    """The tab that a layout begins with."""
+    """The tab that is open at first in a layout."""
     return panels.tabs[layout] or next((tab.name for tab in panels.table.tabs_in(layout)), "")
 
 
@@ -169,7 +169,7 @@ def _zooms(look: AnyLook) -> Markup:
 
 
 def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
-    """What brings the parts behind tabs to the front."""
+    """The buttons of the tabs."""
     part = panels.table.part(LOG)
     logs = set(part.folds.values()) if part is not None else set()
     parts = [part for part in panels.table.parts if part.name in panels.asked]
@@ -211,11 +211,11 @@ def log_list(
     at: Callable[[int], str],
     known: ShownLines,
 ) -> Markup:
-    """The log, from the oldest to the newest, in reading order; `at` gives the address of a step.
+    """The log, the oldest line first; `at` gives the address of a step.
 
-    The style sheet keeps its end in sight.
+    The style sheet keeps the end in view.
     """
-    shown = told_by_turns(page, look, found[-LONGEST_LOG:], since, at, known)
+    shown = shown_by_turns(page, look, found[-LONGEST_LOG:], since, at, known)
     name = look.text("web-log")
     return h(
         "div", h("ol", shown), class_="log", id="log", tabindex=0, role="group", aria_label=name
@@ -223,8 +223,8 @@ def log_list(
 
 
 def _speaker(viewer: Viewer, look: AnyLook, line: ChatLine) -> Markup:
-    """Who sits here has a badge and the name of the seat; whoever else speaks is an onlooker,
-    though he may have taken the name of a player."""
+    """The author of a chat line: players with badge and seat name, others marked as onlookers,
+    since they may use a player's name."""
     own = viewer.live.seats_of(line.person)
     if not own:
         name = shown_name(look.voice, line.name)

@@ -1,4 +1,4 @@
-"""This turn: what was chosen so far, and the wall behind which nothing can be taken back."""
+"""The panel of this turn: its choices so far, and what comes after the draft."""
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, join
@@ -13,7 +13,7 @@ from serai.web.viewer import Viewer
 
 
 def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: list[Line]) -> Part:
-    """The turn so far; before its first step, what has happened since the one before."""
+    """The choices so far; before the first one, what has happened since the viewer's last turn."""
     title = _title(look)
     if viewer.over:
         return own_part(THIS_TURN, title)
@@ -32,7 +32,7 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: l
 
 
 def _title(look: AnyLook) -> str:
-    """Whose turn it is; whoever is asked in the turn of another gives an answer."""
+    """The title: whose turn it is, or that the viewer answers in another's turn."""
     if look.draft is not None:
         return look.text("web-your-turn" if look.draft.in_own_turn else "web-your-answer")
     turn = look.view.turn
@@ -42,7 +42,7 @@ def _title(look: AnyLook) -> str:
 
 
 def _recap(viewer: Viewer, look: AnyLook, page: Page, news: list[Line]) -> Markup:
-    """What the others did, in the order of play; nothing, if they did nothing."""
+    """What has happened, in order; empty if nothing."""
     shown = [
         viewer.shown.show(page, look, deed, viewer.at(f"/replay?step={deed.first.step}"), "since")
         for deed in deeds(look, news, 0)
@@ -51,7 +51,7 @@ def _recap(viewer: Viewer, look: AnyLook, page: Page, news: list[Line]) -> Marku
 
 
 def play_back(viewer: Viewer, look: AnyLook, news: list[Line]) -> Markup:
-    """To the replay, from just before the first of the news."""
+    """A link to the replay from before the first new line."""
     first = max(news[0].step - 1, 0)
     address = viewer.at(f"/replay?step={first}&play=1")
     return h("a", look.text("web-play-back"), href=address, class_="link")
@@ -63,7 +63,7 @@ def _who(viewer: Viewer, look: AnyLook) -> str:
 
 
 def _steps(look: AnyLook, page: Page, panels: Panels) -> Markup:
-    """As the game tells it, or else the choices one by one."""
+    """The choices as the game arranges them, else one by one."""
     if panels.table.turn:
         lines = [
             h("li", h("span", at, class_="step"), h("span", line.words), class_=line.state)
@@ -101,7 +101,7 @@ def _undo(look: AnyLook) -> Markup:
 
 
 def wall_line(panels: Panels) -> Markup:
-    """What comes after the draft is made final: announced before it is."""
+    """What follows after the draft is committed."""
     if panels.seal is None or not panels.seal.wall:
         return NOTHING
     return h("p", icon("i-lock", 16), h("span", panels.seal.wall), class_="wall")

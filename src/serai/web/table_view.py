@@ -1,4 +1,4 @@
-"""The table as HTML: the frame around the panels of a game. Sent whole, and morphed in the page."""
+"""The table as HTML: everything around the panels of a game."""
 
 import re
 import secrets
@@ -35,16 +35,17 @@ from serai.web.table_wish import question, take_back
 from serai.web.viewer import Viewer, log_of, look_of
 
 ANSWER, BESIDE, ONE_ROW = Face(15, 600), 36, 760
-"""The letters of an answer, what its button has around them, and the room for all in a bar."""
+"""The face of an answer's text, the padding of its button, and the width for all answers in the
+bar."""
 A_PHONE, HALF_A_PHONE, THIRD_OF_A_PHONE = 330, 132, 64
-"""The room for all of them on a phone, and for one that stands beside another, or two."""
+"""Widths on a phone: for all answers in one row, for one of two, for one of three."""
 BOOT = secrets.token_hex(3)
-"""Tells the client that counts began anew."""
+"""Random for each process: tells the client that ticks start again."""
 
 
 def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> SentTable:
-    """`<main id="table">` for a game that is being played, or is over, in pieces; `kept` is what
-    was drawn of it for the same viewer before."""
+    """`<main id="table">` of a game that has begun, in pieces; `kept` has the earlier drawings for
+    the same viewer."""
     live = viewer.live
     assert live.match is not None
     found, since = log_of(viewer)
@@ -85,7 +86,7 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> SentTable:
 
 
 def stamp(viewer: Viewer) -> str:
-    """Orders frames: the version of the table, then what this process counted."""
+    """Orders the states of a table: its version, then the process and its tick."""
     return f"{viewer.live.facts.version}.{BOOT}.{viewer.tick}"
 
 
@@ -116,7 +117,7 @@ def _bar(pieces: Pieces, viewer: Viewer, look: AnyLook, panels: Panels) -> Marku
         pieces.put(
             "bar",
             _choices(look, panels) if viewer.mine else NOTHING,
-            _said(look, panels),
+            _prompt(look, panels),
             _acts(viewer, look, panels),
             _sure(look) if viewer.mine else NOTHING,
         ),
@@ -130,7 +131,7 @@ def _bar(pieces: Pieces, viewer: Viewer, look: AnyLook, panels: Panels) -> Marku
     )
 
 
-def _said(look: AnyLook, panels: Panels) -> Markup:
+def _prompt(look: AnyLook, panels: Panels) -> Markup:
     return h(
         "div",
         h("p", prompt_of(look, panels), class_="prompt", id="prompt"),
@@ -142,7 +143,7 @@ def _said(look: AnyLook, panels: Panels) -> Markup:
 
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
-    """Choices without a place. They stand at the other end of the bar than End turn."""
+    """Buttons for choices without a place on a board, at the other end of the bar from End turn."""
     choices = [one for one in panels.buttons if not (one.main or one.answer)]
     many = len(choices) > 2 and _do_alike(look, choices)
     labels = [_in_short(look, one, alike=True)[0] if many else one.label for one in choices]
@@ -152,13 +153,13 @@ def _choices(look: AnyLook, panels: Panels) -> Markup:
 
 
 def _do_alike(look: AnyLook, choices: list[Button]) -> bool:
-    """Whether all do the same and differ only by what they do it with; the prompt says what."""
+    """Whether all choices have the same verb, so that the prompt names it and buttons need not."""
     verbs = [look.read(one.action).verb for one in choices if one.action != DONE]
     return len(verbs) > 1 and len(set(verbs)) == 1
 
 
 def _answers(look: AnyLook, panels: Panels) -> Markup:
-    """A question that has few answers shows all of them alike, each with what it brings."""
+    """The answers to a question with few of them, each with what it brings."""
     answers = [one for one in panels.buttons if one.answer]
     if not answers:
         return NOTHING
@@ -177,17 +178,17 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
             "some" if len(answers) > 2 else None,
             "brief" if room < A_PHONE and not brings else None,
             "thirds" if _fit_a_third([words for words, _ in told]) else None,
-            "crowd" if room > ONE_ROW and all(one.placed for one in answers) else None,
+            "on-board" if room > ONE_ROW and all(one.placed for one in answers) else None,
         ),
     )
 
 
 def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by a number stand as one counts, among all
-    others that stay where they are."""
+    """The order of answers: those that differ only by numbers are sorted by them, within their
+    places."""
     alike = defaultdict(list)
-    for at, said in enumerate(words):
-        alike[re.sub(r"\d+", "", said)].append(at)
+    for at, text in enumerate(words):
+        alike[re.sub(r"\d+", "", text)].append(at)
     order = list(range(len(words)))
     for places in alike.values():
         numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
@@ -197,13 +198,12 @@ def by_number(words: list[str]) -> list[int]:
 
 
 def _fit_a_third(words: list[str]) -> bool:
-    """Whether three answers are so short that they stand side by side on a phone."""
-    return len(words) == 3 and all(width(said, ANSWER) < THIRD_OF_A_PHONE for said in words)
+    """Whether three answers fit side by side on a phone."""
+    return len(words) == 3 and all(width(text, ANSWER) < THIRD_OF_A_PHONE for text in words)
 
 
 def _in_short(look: AnyLook, choice: Button, alike: bool) -> tuple[str, list[Markup]]:
-    """What to do and with what, as words and signs; where all do the same, which the prompt says,
-    only with what."""
+    """Words and signs of a choice; without the verb if all choices have the same."""
     page, action = page_of(look.view.game), look.read(choice.action)
     slugs = list(zip(action.kinds, action.text.split()[1:], strict=True))
     if short := look.voice.short_step(action.verb):
@@ -240,7 +240,7 @@ def _choice(look: AnyLook, choice: Button, label: str) -> Markup:
 
 
 def _sure(look: AnyLook) -> Markup:
-    """In place of the buttons while a first tap has only shown a choice."""
+    """The buttons to confirm a choice, after a first tap has shown it."""
     return h(
         "div",
         button(look.text("web-elsewhere"), "btn ghost", data_sure="no"),
@@ -285,7 +285,7 @@ def _take_back_button(look: AnyLook, verb: str, label: str, able: bool) -> Marku
 
 
 def _after(viewer: Viewer, look: AnyLook) -> Markup:
-    """What one may do when the game is over."""
+    """The buttons after the end of the game."""
     return h(
         "div",
         link(look.text("web-replay"), viewer.at("/replay"), "btn ghost"),
@@ -305,7 +305,7 @@ def _logs(
     since: int,
     chat: list[ChatLine],
 ) -> Part:
-    """Recap, log and chat, one at a time."""
+    """Log and chat, one at a time."""
     news = [line for line in found if line.event >= since]
     told = look.draft is not None and not look.draft.lines  # beside the recap
     able = bool(news) and viewer.seat is not None and not told
@@ -324,7 +324,8 @@ def _logs(
 
 
 def _curtain(viewer: Viewer, look: AnyLook) -> Markup:
-    """Between seats that share a screen: nothing is shown until the other one has it."""
+    """The curtain between seats that share a screen: nothing is shown before the screen is handed
+    over."""
     assert viewer.curtain is not None
     name = look.name(viewer.curtain)
     words = look.text("web-hand-over", name=name)

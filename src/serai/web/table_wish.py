@@ -1,4 +1,4 @@
-"""Questions to the people at the table: may somebody take a turn back; is somebody here again."""
+"""Questions above a table: whether a turn may be taken back, or whether a player is back."""
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup
@@ -10,7 +10,7 @@ from serai.web.viewer import Viewer
 
 
 def may_ask(viewer: Viewer) -> bool:
-    """Whether the viewer may ask to take back a turn that is over."""
+    """Whether the viewer may ask to take back a finished turn."""
     match = viewer.live.match
     if match is None or match.over or viewer.seat is None or wish_of(viewer.live) is not None:
         return False
@@ -20,14 +20,14 @@ def may_ask(viewer: Viewer) -> bool:
 
 
 def take_back(viewer: Viewer, look: AnyLook, class_: str) -> Markup:
-    """Beyond the wall: far from Undo, and asked about once more."""
+    """The button to take back a finished turn; a dialog asks again."""
     if not may_ask(viewer):
         return NOTHING
     return button(look.text("web-take-back"), class_, data_open="rewind")
 
 
 def question(viewer: Viewer, look: AnyLook) -> Markup:
-    """What waits for an answer, above everything else on the table."""
+    """The question that waits for an answer."""
     if viewer.away:
         back = post(viewer.at("/back"), submit(look.text("web-back")))
         return _strip(look.text("web-away"), back)
@@ -61,14 +61,14 @@ def _strip(words: str, answers: Child) -> Markup:
 
 
 def _silent(viewer: Viewer, wish: Wish) -> list[str]:
-    """Who has not answered yet, each name once."""
+    """The names of those who have not answered yet."""
     waited_for = people_to_ask(viewer.live) - set(wish.agreed)
     names = [viewer.name(seat) for seat in viewer.live.facts.seats if seat.person in waited_for]
     return list(dict.fromkeys(names))
 
 
 def rewind_dialog(a: PageRequest) -> Markup:
-    """Asks once more before a turn is taken back, since much may have happened after it."""
+    """The dialog before a turn is taken back."""
     return h(
         "dialog",
         h("h2", a.text("web-take-back-sure")),

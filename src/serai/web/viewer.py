@@ -1,4 +1,5 @@
-"""Who looks at a table, from which seat, and what stands between seats that share a screen."""
+"""The viewer of a table: the seat, the language, and the curtain between seats that share a
+screen."""
 
 from __future__ import annotations
 
@@ -20,24 +21,24 @@ from serai.web.page_request import speaker
 
 @dataclass(frozen=True)
 class Viewer:
-    """A table in play as one viewer sees it."""
+    """A table as seen by one viewer."""
 
     live: LiveTable
     person: str | None
     seat: int | None
-    """The seat whose cards are shown; None: an onlooker, or nobody in particular."""
+    """The seat whose cards are shown; None for an onlooker, or behind the curtain."""
     curtain: int | None
-    """The seat that the screen must be handed to before anything of it is shown."""
+    """The seat that the screen must be handed to before anything is shown."""
     language: str
     base: str
     shown: ShownLines
-    """Lines of the log that the site has shown before."""
+    """The cache of shown log lines."""
     layouts: tuple[str, ...] = LAYOUTS
-    """What the table is drawn for."""
+    """The layouts that the table is drawn for."""
 
     @property
     def mine(self) -> bool:
-        """Whether the viewer has to do something."""
+        """Whether the viewer is to move."""
         match = self.live.match
         if match is None or self.seat is None or self.away:
             return False
@@ -59,12 +60,12 @@ class Viewer:
 
     @property
     def tick(self) -> int:
-        """Grows with everything that this viewer could see."""
+        """A number that changes with everything that this viewer can see."""
         return self.live.tick(self.seat)
 
     @property
     def identity(self) -> str | bool:
-        """All that a page depends on of who looks: one's own page, or that of any onlooker."""
+        """The person, if the page shows something of theirs; else whether somebody is logged in."""
         if self.own_seats or (self.person is not None and self.live.facts.host == self.person):
             return self.person or False
         return self.person is not None
@@ -77,7 +78,7 @@ class Viewer:
         return shown_name(speaker(self.language), seat.name, seat.number)
 
     def at(self, path: str = "") -> str:
-        """An address below this table."""
+        """The address of a path below this table."""
         return f"{self.base}/t/{self.live.id}{path}"
 
 
@@ -89,8 +90,7 @@ def viewer_of(
     language: str,
     layout: str = "",
 ) -> Viewer:
-    """Somebody who looks at a table on a screen, from the seat that they may see just now; their
-    window may have told its layout."""
+    """The viewer of a table on a screen; `named` is the seat that they want to look from."""
     seat, curtain = seat_on_screen(live, person, named)
     shown = context.memory(ShownLines)
     base, layouts = context.settings.base_path, drawn_with(layout)
@@ -98,19 +98,19 @@ def viewer_of(
 
 
 def log_of(viewer: Viewer) -> tuple[list[Line], int]:
-    """The end of the log of a viewer, and the event from which on it is news."""
+    """The end of the log for a viewer, and the first event that is new to them."""
     assert viewer.live.match is not None
     since = last_own_event(viewer.live.match, viewer.seat)
     return last_lines(viewer.live.match, viewer.seat, since), since
 
 
 def look_of(viewer: Viewer, found: list[Line], since: int, kept: Kept | None = None) -> AnyLook:
-    """The view of this viewer, ready to be shown."""
+    """The look (view, voice, draft …) of this viewer."""
     live = viewer.live
     assert live.match is not None
     voice = voice_of(live.game, tuple(live.names), viewer.language, viewer.seat)
     view = live.view(viewer.seat)
-    if viewer.away:  # first of all they say that they are back
+    if viewer.away:  # they must come back first
         view = unasked(view)
     return Look(
         view=view,

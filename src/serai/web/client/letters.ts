@@ -5,6 +5,7 @@ import { all } from "./page";
 import { whenChanged } from "./morph";
 
 const MOST = 1.5; // beyond this names would meet; such a board is shown in part, or scrolls
+const LEAST = MOST * 1.015; // beyond this they are smaller than 11 px: an overview leaves them out (`--read`)
 
 function measure(svg: SVGSVGElement): void {
   const { width, height } = svg.getBoundingClientRect();
@@ -12,6 +13,7 @@ function measure(svg: SVGSVGElement): void {
   if (!width || !w) return;
   const unit = Math.max(w / width, h / height);
   svg.style.setProperty("--unit", Math.min(unit, MOST).toFixed(3));
+  svg.style.setProperty("--read", unit > LEAST ? "hidden" : "visible");
 }
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => measure(entry.target as SVGSVGElement)));

@@ -141,21 +141,29 @@ def deed_width(t: Tables, deed: int) -> float:
 
 @lru_cache(maxsize=1024)
 def deed_face(
-    t: Tables, deed: int, x: float, y: float, paint: str = "f-cardink", ink: str = "c-cardink"
+    t: Tables,
+    deed: int,
+    x: float,
+    y: float,
+    paint: str = "f-cardink",
+    ink: str = "c-cardink",
+    stacked: bool = False,
 ) -> Markup:
     """A favour action as it is printed: what one must have, what one spends, and what it does.
 
-    `y` is the middle of the line.
+    `y` is the middle of the line, or of two: price, and sign.
     """
     have, spend = str(t.deed_have[deed]), _spend(t, deed)
     after = x + width(have, NUMBER) + 3
-    sign = after + width(spend, SPEND) + 5
+    sign, low = after + width(spend, SPEND) + 5, y
     suffix = deed_suffix(t, deed)
+    if stacked:
+        sign, y, low = x, y - 10, y + 10
     return join(
         words(have, x, y + 5, NUMBER, paint),
         words(spend, after, y + 5, SPEND, paint),
-        deed_sign(deed, sign, y - SIGN / 2, ink),
-        words(suffix, sign + SIGN + 2, y + 5, SUFFIX, paint) if suffix else NOTHING,
+        deed_sign(deed, sign, low - SIGN / 2, ink),
+        words(suffix, sign + SIGN + 2, low + 5, SUFFIX, paint) if suffix else NOTHING,
     )
 
 

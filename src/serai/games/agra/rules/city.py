@@ -3,15 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import (
-    CHANCE,
-    NOBODY,
-    ChanceStep,
-    Message,
-    Procedure,
-    SeatStep,
-    Step,
-)
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Message, Procedure, SeatStep, Step
 from serai.games.agra import tables
 from serai.games.agra.actions import Bonus, Raise, Roll, Store
 from serai.games.agra.rules.goods import earn, gain_favours

@@ -97,10 +97,9 @@ def note_served(s: AgraState, seat: int, notable: int) -> None:
 def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
     """Deliver a single good: rupees, the contract if it is complete, [influence.after] then the
     step."""
-    due = is_step_due(s, seat, notable)
-    note_served(s, seat, notable)
-    if due:
+    if is_step_due(s, seat, notable):
         s.asks.ascend(s, seat, s.tables.notable_guild[notable])
+    note_served(s, seat, notable)
     deliver(s, seat, notable, good)
     settle_contract(s, notable)
 

@@ -206,7 +206,7 @@ def _stone(scene: RajasScene, space: int) -> Markup:
     port, gives = icon("port", x - 10.5, y - 10.5, 21, CARD), view.space_rewards(space)
     face = rect(box, "rj-space", 3 if ends else 9), gains(gives, x, y, CARD) if space else port
     rim = rect(box.inset(1, 1), "rj-rim", 8) if view.river_tile[space] != NONE else NOTHING
-    drawn = face, rim, scene.notch(thing, box.right, box.bottom, 9)
+    drawn = face, rim, scene.notch(thing, box.right + 1.5, box.bottom + 1.5, 8)
     return scene.mark(thing, (f"sail {space}",), drawn, ring=box.inset(-2, -2), radius=10)
 
 

@@ -249,11 +249,11 @@ def _tokens(scene: RajasScene, colour: int) -> Markup:
         if scene.view.tokens[token]:
             alike.setdefault(tuple(scene.tables.token_rewards[token]), []).append(token)
     wanted = [30.0 if len(rewards) == LENGTH else 46.0 for rewards in alike]
-    step = min(1, (SUPPLY - 27 - 5 * len(alike)) / max(sum(wanted), 1))
+    step = min(1, (SUPPLY - 27 - 4 * len(alike)) / max(sum(wanted), 1))
     x, y, drawn = 27.0, ROW * colour, []
     for group, wide in zip(alike.values(), wanted, strict=True):
         drawn.append(_token(scene, group, Box(x, y + 14, wide * step, 36)))
-        x += wide * step + 5
+        x += wide * step + 4
     line = rule(0, y, SUPPLY, y, "s-paper-3") if colour else None
     return scene.group("tokens", line, signs.icon(_building(scene, colour), 0, y + 21, 22), drawn)
 

@@ -1,4 +1,4 @@
-"""A table whose seats are not all taken yet: the link to share, and a chair for who comes."""
+"""The lobby of a table: its seats, the link to share, and a form to sit down."""
 
 import io
 
@@ -13,8 +13,8 @@ from serai.web.forms import button, name_field, post, select, submit
 from serai.web.viewer import Viewer
 
 
-def gathering(viewer: Viewer) -> Markup:
-    """`<main id="table">` while players gather."""
+def lobby(viewer: Viewer) -> Markup:
+    """`<main id="table">` until all seats are taken."""
     facts, text = viewer.live.facts, viewer.text
     title = viewer.live.game.meta.title
     free = sum(seat.kind == OPEN for seat in facts.seats)
@@ -90,7 +90,7 @@ def _fill(viewer: Viewer) -> Markup:
 
 
 def qr_code(address: str) -> str:
-    """The address as a QR code, in SVG."""
+    """An address as a QR code, in SVG."""
     out = io.BytesIO()
     segno.make(address, error="m").save(
         out, kind="svg", scale=4, border=2, dark="#1b2150", light="#fdf9ee"

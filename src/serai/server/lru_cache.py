@@ -1,4 +1,4 @@
-"""What was asked for lately: a memory with room for so many things, by key."""
+"""A cache with room for so many values; the least recently used go first."""
 
 from collections import OrderedDict
 from typing import Generic, TypeVar
@@ -7,8 +7,8 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(Generic[K, V]):
-    """Keeps at most `most` values; the one that nobody has asked for longest goes first."""
+class LruCache(Generic[K, V]):
+    """Keeps at most `most` values; the least recently used goes first."""
 
     most: int
 
@@ -22,7 +22,7 @@ class Recent(Generic[K, V]):
         return self._values[key]
 
     def keep(self, key: K, value: V) -> V:
-        """Remember a value; gives it back."""
+        """Store a value; returns it."""
         self._values[key] = value
         self._values.move_to_end(key)
         while len(self._values) > self.most:
