@@ -10,7 +10,7 @@ import pytest
 from serai.games import names
 from tests.server.process import Server
 from tests.web.browser import PHONE, Player, make_table, somebody
-from tests.web.test_browser_sizes import fullest, take_over
+from tests.web.test_browser_sizes import RECORDS, fullest, sit_down, take_over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -56,6 +56,13 @@ SIGNS = """(forecast) => [...document.querySelectorAll(`${forecast} svg[aria-lab
   .map((sign) => sign.getAttribute('aria-label'))"""
 PLANS = """() => [...document.querySelectorAll('.plan')]
   .filter((plan) => getComputedStyle(plan).opacity === '1').map((plan) => plan.dataset.for)"""
+BUYING = (5, 1)
+"""A step of a record, and its seat, which chooses a tile."""
+ON_THE_BAR = """() => {
+  const tip = document.querySelector('#tip').getBoundingClientRect();
+  const bar = document.querySelector('#bar').getBoundingClientRect();
+  return tip.bottom > bar.top && tip.top < bar.bottom;
+}"""
 COVERED = """() => {
   const tip = document.querySelector('#tip').getBoundingClientRect();
   return [...document.querySelectorAll('#table [data-action]:not(:hover)')].filter((one) => {
@@ -137,6 +144,19 @@ def test_a_tooltip_covers_none_of_the_choices_around_it(
             place.hover()
             page.wait_for_selector("#tip", state="visible")
             assert page.evaluate(COVERED) == []
+
+
+def test_a_tooltip_of_a_thing_below_the_bar_leaves_the_question_in_sight(
+    chromium: Browser, inn: Server
+) -> None:
+    """The tiles of Rajas lie below the bar, and beside each other."""
+    with somebody(chromium, inn.address) as page:
+        sit_down(page, RECORDS / "rajas" / "three_players_crossed.record", *BUYING)
+        for place in page.locator("#stacks [data-action]").all():
+            place.hover()
+            page.wait_for_selector("#tip", state="visible")
+            assert page.evaluate(COVERED) == []
+            assert not page.evaluate(ON_THE_BAR)
 
 
 def test_a_tap_asks_in_the_bar(chromium: Browser, inn: Server) -> None:

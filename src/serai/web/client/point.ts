@@ -122,10 +122,11 @@ function tip({ of: what, words, ground }: Told, sticky = false): void {
   box.style.top = `${place.top}px`;
 }
 
-/** Where a tooltip stands: above its thing, else below or beside it; where it covers no choice. Among choices
- * that lie close together it stands beside all of the leaf. */
+/** Where a tooltip stands: above its thing, else below or beside it; where it covers no choice, nor the bar. Among
+ * choices that lie close together it stands beside all of the leaf, and of a thing below the bar above that. */
 function clearPlace(at: DOMRect, leaf: DOMRect, size: DOMRect): { left: number; top: number } {
   const middle = within(at.left + at.width / 2 - size.width / 2, innerWidth - size.width);
+  const bar = document.getElementById("bar")?.getBoundingClientRect();
   const level = within(at.top + at.height / 2 - size.height / 2, innerHeight - size.height);
   const tries = [
     { left: middle, top: at.top - size.height - 8 },
@@ -134,6 +135,7 @@ function clearPlace(at: DOMRect, leaf: DOMRect, size: DOMRect): { left: number; 
     { left: at.left - size.width - 8, top: level },
     { left: leaf.right + 4, top: level },
     { left: leaf.left - size.width - 4, top: level },
+    { left: middle, top: bar && bar.bottom <= at.top ? bar.top - size.height - 6 : -1 },
   ].filter(
     ({ left, top }) =>
       left >= 4 && top >= 4 && left + size.width <= innerWidth - 4 && top + size.height <= innerHeight - 4,
