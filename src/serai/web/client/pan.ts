@@ -103,12 +103,15 @@ export function zoom(what: string, svg: SVGSVGElement | undefined = boards()[0])
   zoomAt(svg, what === "in" ? 0.75 : 1.34, box.left + box.width / 2, box.top + box.height / 2);
 }
 
-/** All of what matters now, and what stands around it in the shape of the screen. */
+/** All of what matters now, and what stands around it in the shape of the screen. Where nothing is asked the names
+ * matter more than the edges. */
 function focusBox(svg: SVGSVGElement): Box {
   const box = read(svg.dataset.focus);
   const shape = svg.getBoundingClientRect();
   const ratio = shape.height / Math.max(shape.width, 1);
-  const w = Math.max(box.w, box.h / Math.max(ratio, 0.1));
+  const wanted = Math.max(box.w, box.h / Math.max(ratio, 0.1));
+  const whole = box.w >= read(svg.dataset.whole).w - 1 || svg.closest(".part.asked");
+  const w = whole ? wanted : Math.min(wanted, shape.width / (LEGIBLE * 1.01));
   const h = w * ratio;
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
