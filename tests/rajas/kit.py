@@ -20,6 +20,7 @@ FACTS = Facts(
     chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
     alike=frozenset({"token"}),
     told=((3, 5, {"variant": "navaratna", "ganga": "on"}), (2, 7, {}), (2, 2, {})),
+    counted={"rajas-prompt-sail": ("count", "sail")},
     rare={
         "rajas-log-blocked": {"seat": 0},
         "rajas-log-no-dice": {"seat": 0, "count": 1},
