@@ -23,8 +23,10 @@ FACTS = Facts(
     counted={"rajas-prompt-sail": ("count", "sail")},
     rare={
         "rajas-log-blocked": {"seat": 0},
+        "rajas-log-first-lot": {"seat": 0},
         "rajas-log-no-dice": {"seat": 0, "count": 1},
         "rajas-log-no-sail": {"seat": 0},
+        "rajas-log-none-fits": {"seat": 0},
         "rajas-prompt-income": {"seat": 0},
         "rajas-refuse-cell": {},
         "rajas-refuse-coins": {"count": 2},
