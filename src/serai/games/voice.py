@@ -204,11 +204,16 @@ def describer(namings: Mapping[str, Mapping[str, Naming]]) -> Describe:
     return describe
 
 
-@lru_cache(maxsize=500)
 def voice_of(game: AnyGame, names: tuple[str, ...], language: str, own: int | None = None) -> Voice:
-    """The voice of a game for the people at one table, or for one of them, kept: making one reads
-    files."""
-    return Voice(game, names, language, own)
+    """The voice of a game for these players, or for one of them; without names it is cached."""
+    if names or own is not None:
+        return Voice(game, names, language, own)
+    return _nameless_voice(game, language)
+
+
+@lru_cache(maxsize=100)
+def _nameless_voice(game: AnyGame, language: str) -> Voice:
+    return Voice(game, (), language)
 
 
 def _keys(kinds: Sequence[str]) -> list[str]:

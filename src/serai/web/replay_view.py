@@ -12,7 +12,6 @@ from serai.games.look import AnyLook, Look
 from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
-from serai.games.voice import voice_of
 from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
@@ -58,7 +57,7 @@ def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
     course, names = showing.course, showing.course.match.header.seats
     own = None if showing.seats_free else showing.seat  # after the end the seat can be changed
-    voice = voice_of(course.game, names, showing.language, own)
+    voice = showing.shown.voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0
     found = lines(course.match, showing.seat, course.events[showing.step])
     look = Look(
