@@ -1,7 +1,7 @@
 """What something gives, as numbers: three for each reward, its kind and two figures.
 
 The data file says it in words, `dice any 2` or `sell_same 4`; whoever hands it out reads the
-three numbers (`rules/gains.py`).
+three numbers (`rules/grants.py`).
 """
 
 from typing import Final
