@@ -43,9 +43,9 @@ GROUPS = {
     "halls": HALLS,
     "not-halls": NOT_HALLS,
 }
-"""Layouts that are named together."""
+"""Names for several layouts."""
 EACH = "each"
-"""In place of a tab or a view: that of each one of several parts."""
+"""Instead of a tab or view: the own one of each of several parts."""
 RESULT = "result"
 NONE: Mapping[str, Sequence[One]] = MappingProxyType({})
 NOWHERE: Mapping[str, Sequence[str]] = MappingProxyType({})
@@ -53,31 +53,31 @@ NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
 class One(NamedTuple):
-    """One of several parts that stand in the same way, such as the board of each seat."""
+    """One of several parts with the same place, such as the board of each seat."""
 
     name: str
     title: str
     place: str
-    """Its tab, and its view."""
+    """Its tab and its view."""
     draw: Draw
     sign: Markup = NOTHING
-    """What its tab shows, if there is one for each of them."""
+    """The sign on its tab, if each part has one."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """How a part stands, as the file has it."""
+    """The place of a part, from the file."""
 
     title: str = ""
     only: tuple[str, ...] = LAYOUTS
     folds: Mapping[str, str] = field(default_factory=dict)
-    """The tab it stands behind, for each layout in which it does."""
+    """The tab that it is behind, by layout."""
     views: Sequence[str] = ()
     leaf: bool = True
     zoom: bool = False
     key: str = ""
     only_page: bool = False
-    """Whether no picture shows it."""
+    """Whether it is left out of pictures."""
 
     @classmethod
     def read(
@@ -89,7 +89,7 @@ class Place:
         return cls(only=_layouts(only), folds=_folds(behind), **told)
 
     def folds_of(self, one: One) -> Mapping[str, str]:
-        """The same for one of several parts."""
+        """The tabs for one of several parts."""
         if EACH not in self.folds.values():
             return self.folds
         return {layout: one.place if tab == EACH else tab for layout, tab in self.folds.items()}
@@ -117,9 +117,8 @@ class Arrangement:
         counts: Mapping[str, int] = NO_COUNTS,
         **more: Any,
     ) -> Table:
-        """The table with all its parts, in place of some names `several` of them, and the figures
-        that tabs show. What the file cannot know is given: how far the game is, what choices bring,
-        all that depends on the view."""
+        """The table with all its parts; `several` has the parts of names that stand for several
+        ones. What depends on the view is given as arguments."""
         made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
         told, columns = self._told, self._columns
         fields: dict[str, Any] = {
@@ -137,7 +136,7 @@ class Arrangement:
 
 @dataclass(frozen=True)
 class _Arranged:
-    """A table that is being put together."""
+    """A table while it is made."""
 
     look: AnyLook
     draws: Mapping[str, Draw]
@@ -147,7 +146,7 @@ class _Arranged:
         return self.look.text(key) if key.startswith("web-") else self.look.say(key)
 
     def views(self, named: Iterable[str], each: str = "") -> tuple[str, ...]:
-        """Views by their names; the name of several parts stands for those of all of them."""
+        """The names of views; a name for several parts becomes all of theirs."""
         found: list[str] = []
         for view in named:
             alone = each if view == EACH else view

@@ -1,4 +1,4 @@
-"""How far a game has come: numbered stages, of which one is now."""
+"""The progress of a game: numbered stages, one of them the current one."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,8 @@ from serai.draw.markup import Markup
 
 
 def stages(class_: str, label: str, told: Sequence[tuple[str, str]], now: int) -> Markup:
-    """For the top bar: a number for each stage, with its words and its place on the board. `now`
-    counts from 1; after the last one all are past."""
+    """A number for each stage, with its words and its place on the board. `now` counts from 1; a
+    larger number than there are stages means that all are past."""
     items = [
         h(
             "li",
