@@ -84,9 +84,9 @@ class Place:
         cls,
         only: Sequence[str] = LAYOUTS,
         behind: Mapping[str, Sequence[str]] = NOWHERE,
-        **told: Any,
+        **rest: Any,
     ) -> Place:
-        return cls(only=_layouts(only), folds=_folds(behind), **told)
+        return cls(only=_layouts(only), folds=_folds(behind), **rest)
 
     def folds_of(self, one: One) -> Mapping[str, str]:
         """The tabs for one of several parts."""
@@ -99,14 +99,14 @@ class Arrangement:
     """The `page.toml` of a game."""
 
     def __init__(self, path: Path) -> None:
-        self._told = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._file = tomllib.loads(path.read_text(encoding="utf-8"))
         self._columns = {
-            column: {name: Place.read(**told) for name, told in parts.items()}
-            for column, parts in self._told.pop("columns").items()
+            column: {name: Place.read(**rest) for name, rest in parts.items()}
+            for column, parts in self._file.pop("columns").items()
         }
         self._picture = tuple(
             tuple(Cell(cell["width"], tuple(cell["parts"])) for cell in row)
-            for row in self._told.pop("picture", ())
+            for row in self._file.pop("picture", ())
         )
 
     def table(
@@ -120,16 +120,16 @@ class Arrangement:
         """The table with all its parts; `several` has the parts of names that stand for several
         ones. What depends on the view is given as arguments."""
         made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
-        told, columns = self._told, self._columns
+        file, columns = self._file, self._columns
         fields: dict[str, Any] = {
             "columns": tuple(Column(name, made.parts(parts)) for name, parts in columns.items()),
             "picture": self._picture,
             "tabs": tuple(
                 replace(tab, count=counts[tab.name]) if tab.name in counts else tab
-                for tab in made.tabs(told["tabs"])
+                for tab in made.tabs(file["tabs"])
             ),
-            "views": made.views(told.get("views", ())),
-            "result": told.get("result", ""),
+            "views": made.views(file.get("views", ())),
+            "result": file.get("result", ""),
         }
         return Table(**fields | more)
 
@@ -153,14 +153,14 @@ class _Arranged:
             found += [one.place for one in self.several[view]] if view in self.several else [alone]
         return tuple(found)
 
-    def tabs(self, told: Mapping[str, Any]) -> tuple[Tab, ...]:
-        return tuple(tab for name, more in told.items() for tab in self._tabs(name, more))
+    def tabs(self, given: Mapping[str, Any]) -> tuple[Tab, ...]:
+        return tuple(tab for name, more in given.items() for tab in self._tabs(name, more))
 
-    def _tabs(self, name: str, told: str | Mapping[str, Any]) -> Iterator[Tab]:
+    def _tabs(self, name: str, given: str | Mapping[str, Any]) -> Iterator[Tab]:
         if name in self.several:
             yield from (Tab(one.place, one.title, sign=one.sign) for one in self.several[name])
             return
-        more = {"label": told} if isinstance(told, str) else told
+        more = {"label": given} if isinstance(given, str) else given
         drawn = use(more["sign"], 0, 0, SIGN, SIGN, "c-ink") if "sign" in more else NOTHING
         yield Tab(
             name,
@@ -200,8 +200,8 @@ def _layouts(named: Iterable[str]) -> tuple[str, ...]:
     return tuple(layout for name in named for layout in GROUPS.get(name, (name,)))
 
 
-def _folds(told: Mapping[str, Sequence[str]]) -> dict[str, str]:
+def _folds(given: Mapping[str, Sequence[str]]) -> dict[str, str]:
     folds: dict[str, str] = {}
-    for tab, layouts in told.items():
+    for tab, layouts in given.items():
         folds |= behind(tab, *_layouts(layouts))
     return folds

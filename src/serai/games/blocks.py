@@ -37,7 +37,7 @@ class Block(Protocol):
         """Its drawing for a picture of this width; None if there is nothing to draw."""
         ...
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """Its content in sentences for a screen reader; empty if other blocks tell it."""
         ...
 
@@ -54,7 +54,7 @@ class OnlyPage:
     def drawn(self, width: float) -> Drawing | None:
         return None
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return ""
 
 
@@ -70,8 +70,8 @@ class OnlyPicture:
     def drawn(self, width: float) -> Drawing | None:
         return self.block.drawn(width)
 
-    def told(self) -> str:
-        return self.block.told()
+    def spoken(self) -> str:
+        return self.block.spoken()
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,8 @@ class Stack:
             y += drawing.height + self.gap
         return Drawing(width, y - self.gap, join(content))
 
-    def told(self) -> str:
-        return " ".join(filter(None, (block.told() for block in self.blocks)))
+    def spoken(self) -> str:
+        return " ".join(filter(None, (block.spoken() for block in self.blocks)))
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Heading:
             ),
         )
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return ""
 
 
@@ -171,7 +171,7 @@ class Board:
             width, self.height * scale, el("g", self.content, transform=move(0, 0, scale))
         )
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """Empty: things on it have labels of their own."""
         return ""
 
@@ -291,7 +291,7 @@ class Shelf:
         heading = words(fitted(self.heading, HEAD, width - 8), 4, 18, HEAD) if top else NOTHING
         return Drawing(width, top + tall * scale + 4, join(heading, pieces))
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return f"{self.label}: {'; '.join(piece.label for piece in self.pieces) or '–'}."
 
 

@@ -28,7 +28,7 @@ class Item:
     """One change that a choice brings, as markup and as text."""
 
     shown: Markup
-    told: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def rival(look: AnyLook, seats: Iterable[int], items: Iterable[Item]) -> Item:
             [item.shown for item in items],
             class_="rival",
         ),
-        f"{letters}: {told(items)}",
+        f"{letters}: {in_words(items)}",
     )
 
 
@@ -140,6 +140,6 @@ def on_button(
     return join(item.shown for item in brought(look, brings, look.read(action)))
 
 
-def told(items: Iterable[Item]) -> str:
+def in_words(items: Iterable[Item]) -> str:
     """The items in words."""
-    return ", ".join(item.told for item in items)
+    return ", ".join(item.text for item in items)

@@ -108,11 +108,11 @@ def called(look: AnyLook, kind: str, by: str = "id") -> Told:
 def listed(look: AnyLook, kind: str, *by: str) -> Told:
     """Names composed of those of all things that a row lists."""
 
-    def told(at: int, row: Row) -> str:
+    def name(at: int, row: Row) -> str:
         slugs = [slug for key in by for slug in row.texts(key)]
         return sentence(", ".join(look.voice.name(kind, slug) for slug in slugs))
 
-    return told
+    return name
 
 
 def family(

@@ -218,5 +218,5 @@ def _description(look: AnyLook, shown: Panels) -> str:
     """The position in sentences, for a screen reader."""
     names = [name for row in shown.table.picture for cell in row for name in cell.parts]
     found = [shown.table.part(name) for name in names]
-    told = [part.block.told() for part in found if part is not None and part.block is not None]
-    return " ".join([prompt_of(look, shown), *filter(None, told)])
+    spoken = [part.block.spoken() for part in found if part is not None and part.block is not None]
+    return " ".join([prompt_of(look, shown), *filter(None, spoken)])

@@ -95,20 +95,20 @@ def _is_by_seat(value: object, players: int) -> bool:
 def facts(view: TableView) -> list[tuple[str, str]]:
     """All other fields by name."""
     return [
-        (_words(field.name), told(value))
+        (_words(field.name), in_one_line(value))
         for field in fields(view)
         if field.name not in HEAD
         and not _is_by_seat(value := getattr(view, field.name), view.players)
     ]
 
 
-def told(value: object) -> str:
+def in_one_line(value: object) -> str:
     """A value as one line of text."""
     if is_dataclass(value):
         parts = [(field.name, getattr(value, field.name)) for field in fields(value)]
-        return ", ".join(f"{_words(name)} {told(part)}" for name, part in parts)
+        return ", ".join(f"{_words(name)} {in_one_line(part)}" for name, part in parts)
     if isinstance(value, list | tuple):
-        return ", ".join(told(part) for part in value) or EMPTY
+        return ", ".join(in_one_line(part) for part in value) or EMPTY
     return EMPTY if value is None else str(value)
 
 
@@ -139,7 +139,7 @@ class Facts:
         )
         return Drawing(width, LINE * len(self.lines) + 4, content)
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return " ".join(f"{name}: {value}." for name, value in self.lines)
 
 

@@ -83,8 +83,8 @@ class Voice(Speaker):
 
     def tell(self, message: Message) -> str:
         """The sentence of a log line, with its cause."""
-        said, cause = self.say(message), self.cause(message)
-        return f"{said.removesuffix('.')} ({cause})." if cause else said
+        sentence, cause = self.say(message), self.cause(message)
+        return f"{sentence.removesuffix('.')} ({cause})." if cause else sentence
 
     def short_step(self, verb: str) -> str:
         """The short words of a step of a turn; empty if there are none."""

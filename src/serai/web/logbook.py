@@ -284,18 +284,18 @@ def _made(page: Page, look: AnyLook, deed: Deed, address: str) -> ShownDeed:
     return ShownDeed(join(badge, link), " ".join(things), spoken)
 
 
-def _show_deed(deed: Deed, name: str, told: ShownDeed) -> Markup:
+def _show_deed(deed: Deed, name: str, shown: ShownDeed) -> Markup:
     return h(
         "li",
-        told.content,
+        shown.content,
         id=f"{name}-{deed.last.number}",
         class_=classes(
             "new" if deed.new else None,
             "chapter" if deed.first.seat is None else None,
             "turn" if deed.opens else None,
         ),
-        data_lights=told.lights or None,
-        data_say=told.spoken,
+        data_lights=shown.lights or None,
+        data_say=shown.spoken,
     )
 
 

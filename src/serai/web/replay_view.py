@@ -108,12 +108,12 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 
 def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
     """The last sentence of the log."""
-    told = deeds(look, found[-LONGEST_DEED:], 0)
-    done = [deed for deed in told if deed.first.seat is not None] or told
+    last = deeds(look, found[-LONGEST_DEED:], 0)
+    done = [deed for deed in last if deed.first.seat is not None] or last
     return sentence_of(page, look, done[-1]) if done else []
 
 
-def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
+def _bar(showing: Showing, look: AnyLook, deed: list[Markup | str]) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
@@ -122,7 +122,7 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
             "div",
             h(
                 "p",
-                h("span", h("span", words, class_="at"), " ", told, class_="told"),
+                h("span", h("span", words, class_="at"), " ", deed, class_="told"),
                 class_="prompt",
                 id="prompt",
             ),
