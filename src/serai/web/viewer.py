@@ -73,7 +73,7 @@ class Viewer:
         return speaker(self.language).text(id, args)
 
     def name(self, seat: Seat) -> str:
-        """What somebody at the table is called."""
+        """The name to show for a stored name."""
         return shown_name(speaker(self.language), seat.name, seat.number)
 
     def at(self, path: str = "") -> str:
