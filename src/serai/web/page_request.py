@@ -47,7 +47,7 @@ class PageRequest:
         return speaker(self.preferences.language).text(id, args)
 
     def name(self, seat: Seat) -> str:
-        """The name to show for a stored name."""
+        """The name to show for a seat."""
         return shown_name(speaker(self.preferences.language), seat.name, seat.number)
 
     @property

@@ -73,7 +73,7 @@ class Viewer:
         return speaker(self.language).text(id, args)
 
     def name(self, seat: Seat) -> str:
-        """The name to show for a stored name."""
+        """The name to show for a seat."""
         return shown_name(speaker(self.language), seat.name, seat.number)
 
     def at(self, path: str = "") -> str:
