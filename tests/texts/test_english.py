@@ -23,7 +23,8 @@ ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
 PREFIXES = "|".join(game.prefix for game in GAMES)
 WORD = re.compile(r"[\w-]+")
 MESSAGE_ID = re.compile(
-    rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse|setup)|points|prompt|setup|side|terminal|web)(?:-[a-z_]+)+"
+    rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse|setup)|"
+    r"edition|points|prompt|record|setup|side|terminal|web)(?:-[a-z_]+)+"
 )
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=called)

@@ -16,6 +16,7 @@ from tests.web.conftest import BROWSER
 from tests.web.visiting import (
     browser,
     finished_table,
+    is_refused_in_russian,
     look,
     make,
     play_out,
@@ -102,9 +103,10 @@ BOMBS = {
 def test_an_edition_that_cannot_be_is_refused_in_words(site: TestClient, name: str) -> None:
     visitor = browser(site)
     before = rows(site)
+    visitor.headers["Accept-Language"] = "ru"
     answer = make(visitor, "me", "greedy", "greedy", edition=BOMBS[name])
     assert answer.status_code == 400
-    assert 'role="alert"' in answer.text
+    assert is_refused_in_russian(answer)
     assert rows(site) == before
 
 

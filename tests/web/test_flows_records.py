@@ -13,6 +13,7 @@ from tests.web.conftest import BROWSER
 from tests.web.visiting import (
     browser,
     finished_table,
+    is_refused_in_russian,
     look,
     play_out,
     record_of,
@@ -103,9 +104,11 @@ def test_a_broken_record_is_refused_in_words_and_not_kept(
     shared: TestClient, record: str, name: str
 ) -> None:
     before = rows(shared)
-    answer = upload(browser(shared), DAMAGES[name](record))
+    visitor = browser(shared)
+    visitor.headers["Accept-Language"] = "ru"
+    answer = upload(visitor, DAMAGES[name](record))
     assert answer.status_code == 400
-    assert 'role="alert"' in answer.text
+    assert is_refused_in_russian(answer)
     assert rows(shared) == before
 
 

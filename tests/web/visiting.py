@@ -1,6 +1,8 @@
 """What visitors do, in short words."""
 
+import re
 import time
+from html import unescape
 from typing import Any
 
 import sqlalchemy as sa
@@ -93,3 +95,15 @@ def play_out(visitor: TestClient, table: str) -> None:
         else:
             time.sleep(0.05)
     raise AssertionError("the game does not end")
+
+
+QUOTED = re.compile(r'<code lang="en">.*?</code>|«.*?»|\(.*?\)|[\w.]+:\d+|\[\w+\]')
+"""What stands in a refusal as it is in a file."""
+
+
+def is_refused_in_russian(answer: Any) -> bool:
+    """Whether a page says that something cannot be used, and why, without English."""
+    [words] = re.findall(r'role="alert">(.*?)</p>', unescape(answer.text), re.DOTALL)
+    said = QUOTED.sub("", words)
+    assert set(re.findall(r"[A-Za-z]{2,}", said)) <= {"TOML", "UTF", "Serai"}, words
+    return len(re.findall(r"[.:](?= |$)", said.strip())) > 1

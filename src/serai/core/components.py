@@ -65,7 +65,7 @@ class Row:
         return {key: value for key, value in self.values.items() if key not in ("id", "source")}
 
     def error(self, why: str) -> DataError:
-        return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
+        return _wrong_row(self.where, self.table, self.id, f"{self.table} {self.id!r}: {why}")
 
     def need(self, holds: bool, why: str) -> None:
         """Raise DataError unless something holds for this row."""
@@ -302,7 +302,7 @@ def read_meta(about: Path) -> Row:
 
 def _row(table: str, values: Any, lines: "_LineFinder") -> Row:
     if not isinstance(values, dict):
-        raise DataError(f"{lines.name}: {table!r} must be a table, not {values!r}")
+        raise _wrong_row(lines.name, table, "", f"{table!r} must be a table, not {values!r}")
     row = Row(table, values, lines.where(table, str(values.get("id", ""))))
     if not isinstance(values.get("source"), str) or not row.provenance:
         raise row.error(f"'source' must name one of {', '.join(SOURCES)}")
@@ -313,9 +313,11 @@ def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as fault:  # what the parser finds wrong, or a number of thousands of digits
-        raise DataError(f"{name}: not valid TOML: {fault}") from None
+        why = f"{name}: not valid TOML: {fault}"
+        raise DataError(why, "edition-toml", str(fault)) from None
     except RecursionError:
-        raise DataError(f"{name}: lists are nested too deeply") from None
+        why = f"{name}: lists are nested too deeply"
+        raise DataError(why, "edition-toml", "lists are nested too deeply") from None
 
 
 # --- editions ---------------------------------------------------------------------------------
@@ -328,9 +330,11 @@ def _overlay(components: Components, text: str, name: str) -> None:
     lines = _LineFinder(text, name)
     head = raw.get("edition")
     if not isinstance(head, dict) or not isinstance(head.get("name"), str) or not head["name"]:
-        raise DataError(f'{name}: an edition starts with [edition] and name = "…"')
+        why = f'{name}: an edition starts with [edition] and name = "…"'
+        raise DataError(why, "edition-head")
     if len(head["name"]) > 60 or not head["name"].isprintable():
-        raise DataError(f"{name}: the name of an edition is one line of at most 60 letters")
+        why = f"{name}: the name of an edition is one line of at most 60 letters"
+        raise DataError(why, "edition-name", most=60)
     _remove_rows(components, raw.get("remove", {}), name)
     for table, content in raw.items():
         if table not in EDITION_KEYS:
@@ -342,24 +346,26 @@ def _check_lines(text: str, name: str) -> None:
     """Refuse lines that the parser would take minutes for, such as a key of a thousand dots."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            raise DataError(f"{name}:{number}: a line has at most {LONGEST_LINE} letters")
+            why = f"{name}:{number}: a line has at most {LONGEST_LINE} letters"
+            raise DataError(why, "edition-line", line=number)
         if line.partition("=")[0].count(".") > MOST_DOTS:
-            raise DataError(f"{name}:{number}: a key has at most {MOST_DOTS} dots")
+            why = f"{name}:{number}: a key has at most {MOST_DOTS} dots"
+            raise DataError(why, "edition-line", line=number)
 
 
 def _checked_edition(text: str) -> str:
     if len(text) > LARGEST_EDITION:
-        raise DataError(f"edition: an edition is at most {LARGEST_EDITION // 1024} KB")
+        raise _too_large("edition")
     return text
 
 
 def _read_edition(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST_EDITION:
-            raise DataError(f"{path.name}: an edition is at most {LARGEST_EDITION // 1024} KB")
+            raise _too_large(path.name)
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise DataError(f"{path.name}: not a UTF-8 text") from None
+        raise no_text(path.name) from None
     except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
         if isinstance(fault, DataError):
             raise
@@ -368,68 +374,78 @@ def _read_edition(path: Path) -> str:
 
 def _remove_rows(components: Components, removals: Any, name: str) -> None:
     if not isinstance(removals, dict):
-        raise DataError(f"{name}: [remove] lists ids by table, such as roads = ['road_50']")
+        raise _wrong_removal(name, "lists ids by table, such as roads = ['road_50']")
     for table, ids in removals.items():
         rows = _known_table(components, table, name)
         known = {row.id for row in rows}
         if not isinstance(ids, list):
-            raise DataError(f"{name}: [remove] {table} must be a list of ids")
+            raise _wrong_removal(name, f"{table} must be a list of ids")
         for gone in ids:
             if not isinstance(gone, str) or gone not in known:
-                raise DataError(f"{name}: [remove] {table}: there is no {gone!r}")
+                raise _wrong_removal(name, f"{table}: there is no {gone!r}")
         components.tables[table] = [row for row in rows if row.id not in ids]
         if not components.tables[table]:
-            raise DataError(f"{name}: [remove] {table}: nothing would be left of it")
+            raise _wrong_removal(name, f"{table}: nothing would be left of it")
 
 
 def _change_table(components: Components, table: str, content: Any, lines: "_LineFinder") -> None:
     rows = _known_table(components, table, lines.name)
     if isinstance(content, dict):
         if "id" in rows[0].values and table not in SINGLE_ROWS:
-            raise DataError(f"{lines.where(table, '')}: {table!r} is a list: write [[{table}]]")
+            why = f"{table!r} is a list: write [[{table}]]"
+            raise _wrong_row(lines.where(table, ""), table, "", why)
         rows[0] = _changed(rows[0], content, lines.where(table, ""))
         return
     if not isinstance(content, list):
-        raise DataError(f"{lines.name}: {table!r} must be a table")
+        raise _wrong_row(lines.name, table, "", f"{table!r} must be a table")
     places = {row.id: place for place, row in enumerate(rows)}
     seen: set[str] = set()
     for values in content:
         if not isinstance(values, dict) or not isinstance(values.get("id"), str):
-            raise DataError(f"{lines.where(table, '')}: every row of {table!r} needs an id")
+            why = f"every row of {table!r} needs an id"
+            raise _wrong_row(lines.where(table, ""), table, "", why)
         where = lines.where(table, values["id"])
         if values["id"] in seen:
-            raise DataError(f"{where}: {table} {values['id']!r} is given twice")
+            why = f"{table} {values['id']!r} is given twice"
+            raise _wrong_row(where, table, values["id"], why)
         seen.add(values["id"])
         if values["id"] in places:
             place = places[values["id"]]
             rows[place] = _changed(rows[place], values, where)
         else:
-            rows.append(Row(table, {"source": "public: edition", **_plain(values, where)}, where))
+            rows.append(
+                Row(table, {"source": "public: edition", **_plain(table, values, where)}, where)
+            )
 
 
 def _changed(row: Row, values: dict[str, Any], where: str) -> Row:
     for key in values:
         if key not in row.values:
-            raise DataError(f"{where}: {row.table} {row.id!r} has no {key!r}")
+            raise _wrong_row(where, row.table, row.id, f"{row.table} {row.id!r} has no {key!r}")
     return Row(
-        row.table, {**row.values, "source": "public: edition", **_plain(values, where)}, where
+        row.table,
+        {**row.values, "source": "public: edition", **_plain(row.table, values, where)},
+        where,
     )
 
 
-def _plain(values: dict[str, Any], where: str) -> dict[str, Any]:
+def _plain(table: str, values: dict[str, Any], where: str) -> dict[str, Any]:
     """The values, if they are texts, numbers, flags or lists of them; DataError if not."""
+    id = str(values.get("id", ""))
     for key, value in values.items():
         for part in value if isinstance(value, list) else [value]:
             if not isinstance(part, str | int | bool):
-                raise DataError(f"{where}: {key!r} must be texts or whole numbers, not {part!r}")
+                why = f"{key!r} must be texts or whole numbers, not {part!r}"
+                raise _wrong_row(where, table, id, why)
             if isinstance(part, int) and part > LARGEST_NUMBER:
-                raise DataError(f"{where}: {key!r} must not be above {LARGEST_NUMBER}")
+                raise _wrong_row(where, table, id, f"{key!r} must not be above {LARGEST_NUMBER}")
     return values
 
 
 def _known_table(components: Components, table: str, name: str) -> list[Row]:
     if table not in components.tables:
-        raise DataError(f"{name}: there is no table {table!r} in this game")
+        why = f"{name}: there is no table {table!r} in this game"
+        raise DataError(why, "edition-no-table", table=table)
     return components.tables[table]
 
 
@@ -450,3 +466,25 @@ class _LineFinder:
     def where(self, table: str, id: str) -> str:
         number = self._lines.get((table, id)) or self._lines.get((table, "")) or 1
         return f"{self.name}:{number}"
+
+
+# --- what can be wrong ------------------------------------------------------------------------
+
+
+def no_text(name: str) -> DataError:
+    return DataError(f"{name}: not a UTF-8 text", "edition-no-text")
+
+
+def _too_large(name: str) -> DataError:
+    most = LARGEST_EDITION // 1024
+    return DataError(f"{name}: an edition is at most {most} KB", "edition-large", most=most)
+
+
+def _wrong_row(where: str, table: str, id: str, why: str) -> DataError:
+    """A row, or a whole table where `id` is empty, that cannot stand there like this."""
+    told = "edition-row" if id not in ("", table) else "edition-table"
+    return DataError(f"{where}: {why}", told, why, where=where, table=table, id=id)
+
+
+def _wrong_removal(name: str, why: str) -> DataError:
+    return DataError(f"{name}: [remove] {why}", "edition-remove", why)

@@ -2,7 +2,16 @@
 
 
 class SeraiError(ValueError):
-    """Base of all errors raised by Serai on purpose."""
+    """Base of all errors raised by Serai on purpose.
+
+    Its text is English. For faults that a user of the pages can cause, `told` is the id of a
+    message with the same content in every language, and `named` are its arguments.
+    """
+
+    def __init__(self, text: str = "", told: str = "", **named: str | int) -> None:
+        super().__init__(text)
+        self.told = told
+        self.named = named
 
 
 class UnknownGame(SeraiError):
@@ -16,15 +25,8 @@ class BrokenGame(SeraiError):
 class SetupError(SeraiError):
     """A match cannot be set up like this: number of players, an option, a seed.
 
-    For faults that a user of the pages can cause, `told` is the id of a message with the same
-    content in every language, and `named` are its arguments. An argument `option` is written as in
-    a header: `rupees=open`.
+    An argument `option` is written as in a header: `rupees=open`.
     """
-
-    def __init__(self, text: str, told: str = "", **named: str | int) -> None:
-        super().__init__(text)
-        self.told = told
-        self.named = named
 
 
 class IllegalAction(SeraiError):
@@ -40,7 +42,15 @@ class RecordError(SeraiError):
 
 
 class DataError(SeraiError):
-    """A component file or an edition is wrong. The message starts with file and line."""
+    """A component file or an edition is wrong. The message starts with file and line.
+
+    `detail` is what the message of the texts leaves unsaid, in the language of the files: whoever
+    writes one reads English keys, too. Without a message of its own it does not fit the game.
+    """
+
+    def __init__(self, text: str, told: str = "", detail: str = "", **named: str | int) -> None:
+        super().__init__(text, told or "edition-unfit", **named)
+        self.detail = detail if told else text
 
 
 class BrokenState(SeraiError):

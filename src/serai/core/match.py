@@ -201,7 +201,7 @@ class Match(Generic[S, V]):
     def follow(self, events: Sequence[Event]) -> None:
         """Replay lines that were played elsewhere; each is checked against the rules."""
         for event in events:
-            _replay_line(self, event, f"move {len(self.events) + 1} ({event.line()[:60]!r})")
+            _replay_line(self, event, len(self.events))
         self._floor = undo_floor(self.events, self.events[-1].seat) if self.events else 0
 
     def _apply(self, action: Action) -> None:
@@ -259,14 +259,15 @@ def luck_of(kind: str, secret: str) -> Luck:
     """The luck that a header names."""
     if kind == FAST:
         if not (secret.isascii() and secret.isdigit() and len(secret) < 100):
-            raise RecordError(f"the seed of the luck is not a number: {secret[:20]!r}")
+            why = f"the seed of the luck is not a number: {secret[:20]!r}"
+            raise RecordError(why, "record-altered")
         return FastLuck(int(secret))
     if kind in (SEALED, BRANCHED):
         try:
             return SealedLuck(secret)
         except SetupError as fault:
-            raise RecordError(str(fault)) from None
-    raise RecordError(f"unknown kind of luck {kind[:20]!r}")
+            raise RecordError(str(fault), "record-altered") from None
+    raise RecordError(f"unknown kind of luck {kind[:20]!r}", "record-altered")
 
 
 def rebuild(
@@ -286,10 +287,9 @@ def rebuild(
     for number, event in enumerate(record.events):
         if upto is not None and choices == upto and event.seat != CHANCE:
             break
-        where = f"move {number + 1} ({event.line()[:60]!r})"
         if luck is not None and event.seat == CHANCE:
-            _prove_line(match, event, luck, where)
-        _replay_line(match, event, where)
+            _prove_line(match, event, luck, number)
+        _replay_line(match, event, number)
         choices += event.seat != CHANCE
     else:
         _check_end(match, record)
@@ -298,59 +298,71 @@ def rebuild(
     return match
 
 
-def _prove_line(match: Match, event: Event, luck: Luck, where: str) -> None:
+def _prove_line(match: Match, event: Event, luck: Luck, number: int) -> None:
     if match.actor != CHANCE:
         return  # the replay says what is wrong
     drawn = match.state.stack[-1].sample(match.state, luck, match.state.draws)
     if drawn.text != event.text:
-        raise RecordError(f"{where}: the luck of this game gives {drawn.text!r}")
+        raise _astray(event, number, f"the luck of this game gives {drawn.text!r}", "record-luck")
 
 
-def _replay_line(match: Match, event: Event, where: str) -> None:
+def _replay_line(match: Match, event: Event, number: int) -> None:
     if match.over:
-        raise RecordError(f"{where}: the game is over before it")
+        raise _astray(event, number, "the game is over before it")
     if event.seat != match.actor:
         who = "chance" if match.actor == CHANCE else f"seat {match.actor}"
-        raise RecordError(f"{where}: it is the turn of {who}")
+        raise _astray(event, number, f"it is the turn of {who}")
     try:
         action = match.game.read(event.text)
     except NotationError as fault:
-        raise RecordError(f"{where}: {fault}") from None
+        raise _astray(event, number, str(fault)) from None
     if action not in match.options():
-        raise RecordError(f"{where}: {play.refusal(match.state, action)}")
+        raise _astray(event, number, str(play.refusal(match.state, action)))
     match._apply(action)
+
+
+def _astray(event: Event, number: int, why: str, told: str = "record-move") -> RecordError:
+    """A line that the rules, or the luck, do not allow where it stands."""
+    line = event.line()[:60]
+    words = f"move {number + 1} ({line!r}): {why}"
+    return RecordError(words, told, move=number + 1, line=line)
 
 
 def _check_header(game: AnyGame, record: Record) -> None:
     head = record.header
     if head.game != game.meta.id:
-        raise RecordError(f"a record of {head.game!r} cannot be replayed as {game.meta.id!r}")
+        why = f"a record of {head.game!r} cannot be replayed as {game.meta.id!r}"
+        raise RecordError(why, "record-game", game=game.meta.title)
     if head.rules not in (game.meta.rules, *game.meta.replays):
-        raise RecordError(
-            f"the record needs version {head.rules} of the rules; this is {game.meta.rules}"
-        )
+        why = f"the record needs version {head.rules} of the rules; this is {game.meta.rules}"
+        raise RecordError(why, "record-rules", wants=head.rules, has=game.meta.rules)
     if head.data != game.components.digest:
         wants = f"edition {head.edition!r}" if head.edition else "the plain components"
         has = f"edition {game.components.edition!r}" if game.components.edition else "plain ones"
         raise RecordError(
             f"the record was played with {wants} (hash {head.data[:16]}), "
-            f"but these are {has} (hash {game.components.digest})"
+            f"but these are {has} (hash {game.components.digest})",
+            "record-components" if not head.edition else "record-edition",
+            edition=head.edition,
         )
     if head.luck not in (FAST, SEALED, BRANCHED):
-        raise RecordError(f"unknown kind of luck {head.luck[:20]!r}")
+        raise RecordError(f"unknown kind of luck {head.luck[:20]!r}", "record-altered")
     try:
         game.header(head.players, head.seats, head.options)
     except SetupError as fault:
-        raise RecordError(f"the header does not fit the game: {fault}") from None
+        raise RecordError(f"the header does not fit the game: {fault}", "record-header") from None
 
 
 def _check_end(match: Match, record: Record) -> None:
     if record.finished and not match.over:
-        raise RecordError("the record says the game is finished, but moves are missing")
+        why = "the record says the game is finished, but moves are missing"
+        raise RecordError(why, "record-altered")
     if match.over and not record.finished:
-        raise RecordError("the record says the game is not finished, but it is")
+        why = "the record says the game is not finished, but it is"
+        raise RecordError(why, "record-altered")
     if record.finished and record.scores != tuple(match.scores()):
-        raise RecordError(f"the record gives scores {record.scores}, the game {match.scores()}")
+        why = f"the record gives scores {record.scores}, the game {match.scores()}"
+        raise RecordError(why, "record-altered")
 
 
 def _checked_seed(seed: int) -> int:

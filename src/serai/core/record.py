@@ -154,10 +154,10 @@ def read_record(source: Path | str) -> Record:
     path = Path(source)
     try:
         if path.stat().st_size > LARGEST_RECORD:
-            raise RecordError(f"{path.name}: larger than {LARGEST_RECORD // 1024} KB")
+            raise too_large(path.name, LARGEST_RECORD // 1024)
         return parse_record(path.read_text(encoding="utf-8"), path.name)
     except UnicodeDecodeError:
-        raise RecordError(f"{path.name}: not a text file") from None
+        raise no_text(path.name) from None
     except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
         if isinstance(fault, RecordError):
             raise
@@ -169,33 +169,33 @@ def parse_record(text: str, name: str = "record") -> Record:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(
-            f"{name}: not a text: it holds characters that no file can keep"
-        ) from None
+        why = f"{name}: not a text: it holds characters that no file can keep"
+        raise RecordError(why, "record-no-text") from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FORMAT:
-        raise RecordError(f"{name}:1: does not start with {FORMAT!r}")
+        why = f"{name}:1: does not start with {FORMAT!r}"
+        raise RecordError(why, "record-no-record", start=FORMAT)
     moves_at = _find(lines, "--- moves", name)
     end_at = _find(lines, "--- end", name)
     if end_at < moves_at:
-        raise RecordError(f"{name}:{end_at + 1}: '--- end' comes before '--- moves'")
+        raise _astray(name, end_at, "'--- end' comes before '--- moves'")
     head = _fields(lines, 1, moves_at, name)
     foot = _fields(lines, end_at + 1, len(lines), name)
     events = [_event(lines[at], at, name) for at in range(moves_at + 1, end_at)]
     if _number(foot, "moves", name) != len(events):
-        raise RecordError(f"{name}: has {len(events)} moves but its end says {foot['moves']}")
+        raise _altered(f"{name}: has {len(events)} moves but its end says {foot['moves']}")
     if foot.get("digest") != digest_of(lines[:-1]):
-        raise RecordError(f"{name}: the digest does not fit: a line was altered or lost")
+        raise _altered(f"{name}: the digest does not fit: a line was altered or lost")
     for key in foot:
         if key not in FOOTER:
-            raise RecordError(f"{name}: the end has an unknown key {key[:20]!r}")
+            raise _altered(f"{name}: the end has an unknown key {key[:20]!r}")
     if foot.get("finished") not in ("yes", "no"):
-        raise RecordError(f"{name}: 'finished' must be yes or no")
+        raise _altered(f"{name}: 'finished' must be yes or no")
     scores = foot.get("scores", "").split()
     if not all(re.fullmatch(r"-?[0-9]{1,6}", score) for score in scores):
-        raise RecordError(f"{name}: the scores are not numbers")
+        raise _altered(f"{name}: the scores are not numbers")
     return Record(
         header=_header(head, name),
         events=events,
@@ -208,9 +208,9 @@ def parse_record(text: str, name: str = "record") -> Record:
 def _find(lines: list[str], mark: str, name: str) -> int:
     places = [at for at, line in enumerate(lines) if line == mark]
     if not places:
-        raise RecordError(f"{name}: truncated: there is no line {mark!r}")
+        raise _altered(f"{name}: truncated: there is no line {mark!r}")
     if len(places) > 1:
-        raise RecordError(f"{name}:{places[1] + 1}: {mark!r} is given twice")
+        raise _astray(name, places[1], f"{mark!r} is given twice")
     return places[0]
 
 
@@ -221,9 +221,9 @@ def _fields(lines: list[str], start: int, stop: int, name: str) -> dict[str, str
         if not colon and lines[at].endswith(":"):
             key, value = lines[at][:-1], ""
         elif not colon:
-            raise RecordError(f"{name}:{at + 1}: expected 'key: value', found {lines[at][:40]!r}")
+            raise _astray(name, at, f"expected 'key: value', found {lines[at][:40]!r}")
         if key in fields:
-            raise RecordError(f"{name}:{at + 1}: {key!r} is given twice")
+            raise _astray(name, at, f"{key!r} is given twice")
         fields[key] = value
     return fields
 
@@ -231,16 +231,16 @@ def _fields(lines: list[str], start: int, stop: int, name: str) -> dict[str, str
 def _event(line: str, at: int, name: str) -> Event:
     sign, blank, text = line.partition(" ")
     if not blank or not text or not (sign == CHANCE_SIGN or (sign.isascii() and sign.isdigit())):
-        raise RecordError(f"{name}:{at + 1}: not a move: {line[:40]!r}")
+        raise _astray(name, at, f"not a move: {line[:40]!r}")
     if len(sign) > 2:
-        raise RecordError(f"{name}:{at + 1}: there is no seat {sign[:20]}")
+        raise _astray(name, at, f"there is no seat {sign[:20]}")
     return Event(CHANCE if sign == CHANCE_SIGN else int(sign), text)
 
 
 def _header(fields: dict[str, str], name: str) -> Header:
     for key in ("game", "rules", "data", "seat 0"):
         if key not in fields:
-            raise RecordError(f"{name}: the header has no {key!r}")
+            raise _altered(f"{name}: the header has no {key!r}")
     seats: list[str] = []
     while f"seat {len(seats)}" in fields:
         seats.append(fields[f"seat {len(seats)}"])
@@ -250,7 +250,7 @@ def _header(fields: dict[str, str], name: str) -> Header:
     known |= {f"seat {number}" for number in range(len(seats))} | {prefix + o for o in options}
     for key in fields:
         if key not in known:
-            raise RecordError(f"{name}: the header has an unknown key {key!r}")
+            raise _altered(f"{name}: the header has an unknown key {key!r}")
     return Header(
         game=fields["game"],
         rules=_number(fields, "rules", name),
@@ -266,5 +266,26 @@ def _header(fields: dict[str, str], name: str) -> Header:
 def _number(fields: dict[str, str], key: str, name: str) -> int:
     value = fields.get(key, "")
     if not (value.isascii() and value.isdigit() and len(value) < 10):
-        raise RecordError(f"{name}: {key!r} must be a whole number, not {value[:20]!r}")
+        raise _altered(f"{name}: {key!r} must be a whole number, not {value[:20]!r}")
     return int(value)
+
+
+# --- what can be wrong with one ---------------------------------------------------------------
+
+
+def too_large(name: str, most: int) -> RecordError:
+    return RecordError(f"{name}: larger than {most} KB", "record-large", most=most)
+
+
+def no_text(name: str) -> RecordError:
+    return RecordError(f"{name}: not a text file", "record-no-text")
+
+
+def _astray(name: str, at: int, why: str) -> RecordError:
+    """A line that no record has there."""
+    return RecordError(f"{name}:{at + 1}: {why}", "record-line", line=at + 1)
+
+
+def _altered(why: str) -> RecordError:
+    """Something is lost, or does not go together: no record was ever written like this."""
+    return RecordError(why, "record-altered")

@@ -24,15 +24,17 @@ def verify(game: AnyGame, record: Record) -> Proof:
     """Check a finished record; raises RecordError with the first move that does not fit."""
     head = record.header
     if not record.finished:
-        raise RecordError("the game is not finished: its secret is revealed only after the end")
+        why = "the game is not finished: its secret is revealed only after the end"
+        raise RecordError(why, "record-unfinished")
     if not record.secret:
-        raise RecordError("the record holds no secret, so its luck cannot be recomputed")
+        why = "the record holds no secret, so its luck cannot be recomputed"
+        raise RecordError(why, "record-no-secret")
     if head.luck == BRANCHED:
-        raise RecordError(
-            "the game was played on from another record: its luck has no seal to check"
-        )
+        why = "the game was played on from another record: its luck has no seal to check"
+        raise RecordError(why, "record-branched")
     if head.luck == SEALED and commitment(record.secret) != head.commitment:
-        raise RecordError("the secret does not fit the commitment published before the game")
+        why = "the secret does not fit the commitment published before the game"
+        raise RecordError(why, "record-seal")
     rebuild(game, record, luck=luck_of(head.luck, record.secret))
     outcomes = sum(event.seat == CHANCE for event in record.events)
     return Proof(len(record.events), outcomes, head.luck == SEALED)

@@ -75,7 +75,9 @@ def module_of(name: str) -> str:
         return GAMES[name]
     entries = _outside().get(name, [])
     if not entries:
-        raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(names())}")
+        listed = ", ".join(names())
+        why = f"there is no game {name!r}; there is: {listed}"
+        raise UnknownGame(why, "record-no-game", game=name)
     if len(entries) > 1:
         packages = " and ".join(_package(entry) for entry in entries)
         raise BrokenGame(f"{packages} both bring a game {name!r}: uninstall one of them")

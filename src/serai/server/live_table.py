@@ -37,9 +37,12 @@ class Unreadable(SeraiError):
     """A table whose log cannot be replayed by this version. Its facts and its record are still
     there."""
 
-    def __init__(self, facts: TableFacts, why: str) -> None:
+    def __init__(self, facts: TableFacts, fault: Exception) -> None:
+        """`fault` says why; a game that was loaded may raise anything."""
+        why = str(fault) if isinstance(fault, SeraiError) else f"{type(fault).__name__}: {fault}"
         super().__init__(f"this table cannot be shown: {why}")
         self.facts = facts
+        self.fault = fault
         self.why = why
 
 

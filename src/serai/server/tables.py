@@ -75,10 +75,10 @@ def _or_unreadable(facts: TableFacts) -> Iterator[None]:
     try:
         yield
     except SeraiError as fault:
-        raise Unreadable(facts, str(fault)) from fault
+        raise Unreadable(facts, fault) from fault
     except Exception as fault:
         log.exception("replaying table %s failed", facts.id)
-        raise Unreadable(facts, f"{type(fault).__name__}: {fault}") from fault
+        raise Unreadable(facts, fault) from fault
 
 
 def _winners(match: Match) -> list[int]:

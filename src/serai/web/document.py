@@ -125,7 +125,7 @@ def page(
     *content: Child,
     heading: str = "",
     lead: str = "",
-    fault: str = "",
+    fault: Child = "",
     class_: str | None = None,
     game: str = "",
     icons: str = "",

@@ -32,7 +32,7 @@ async def try_out(context: Context, edition: str, wanted: NewTable) -> None:
     try:
         await context.trial_process.run(TRIAL_SECONDS, play_through, (edition, wanted))
     except LOST:
-        raise DataError("edition: a game with it takes too long") from None
+        raise DataError("edition: a game with it takes too long", "edition-slow") from None
 
 
 def play_through(trial: tuple[str, NewTable]) -> None:
@@ -44,9 +44,9 @@ def play_through(trial: tuple[str, NewTable]) -> None:
     except SeraiError:
         raise
     except Exception as fault:  # rules and boards may fail in any way
-        raise DataError(
-            f"edition: no game can be played with it ({type(fault).__name__}: {fault})"
-        ) from fault
+        what = f"{type(fault).__name__}: {fault}"
+        why = f"edition: no game can be played with it ({what})"
+        raise DataError(why, "edition-unplayable", what) from fault
 
 
 def _play(game: AnyGame, match: Match) -> None:

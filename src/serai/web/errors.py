@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from serai.draw.html import h
+from serai.draw.markup import NOTHING
 from serai.server.app import STATUS
 from serai.server.context import Context
 from serai.server.database_failures import FULL, Unavailable
@@ -47,11 +48,11 @@ def _either(plain: Handler) -> Handler:
         if isinstance(fault, Unreadable):
             return old_table(a, fault)
         words = a.text(_words(fault, answer.status_code))
-        detail = str(fault) if answer.status_code == 400 else ""
+        detail = a.why(fault) if answer.status_code == 400 else ""
         response = page(
             a,
             words,
-            h("p", detail[:300]),
+            h("p", detail[:300]) if detail else NOTHING,
             h("p", link(a.text("web-home"), a.url("/"), "btn")),
             heading=a.text("web-error-title"),
             lead=words,

@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.bots.levels import LEVELS, USUAL
-from serai.core.components import LARGEST_EDITION
+from serai.core.components import LARGEST_EDITION, no_text
 from serai.core.errors import DataError, SetupError
 from serai.core.game import AnyGame
 from serai.draw.html import h
-from serai.draw.markup import Markup
+from serai.draw.markup import Child, Markup
 from serai.draw.shapes import seat_letter
 from serai.games import load
 from serai.games.voice import voice_of
@@ -20,6 +20,7 @@ from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.web.document import leaf, page
 from serai.web.edition_trial import try_out
+from serai.web.faults import told_fault
 from serai.web.forms import field, name_field, post, select, submit
 from serai.web.page_request import PageRequest, page_request
 
@@ -47,7 +48,7 @@ async def form(request: Request) -> Response:
     return _page(await page_request(request), load(request.path_params["game"]))
 
 
-def _page(a: PageRequest, game: AnyGame, fault: str = "") -> Response:
+def _page(a: PageRequest, game: AnyGame, fault: Child = "") -> Response:
     """The form, with an error if there was one."""
     title = game.meta.title
     name = name_field(a.text("web-your-name"), a.own_name)
@@ -128,7 +129,7 @@ async def make(request: Request) -> Response:
     except SetupError as fault:
         return _page(a, game, voice_of(game, (), a.preferences.language).why_no_table(fault))
     except DataError as fault:
-        return _page(a, game, a.text("web-edition-fault", fault=str(fault)))
+        return _page(a, game, told_fault(a, "web-edition-fault", fault))
     return a.go(f"/t/{live.id}")
 
 
@@ -141,7 +142,7 @@ async def _edition(data: FormData) -> str | None:
     try:
         return raw.decode("utf-8").rstrip() + "\n"
     except UnicodeDecodeError:
-        raise DataError("edition: not a UTF-8 text") from None
+        raise no_text("edition") from None
 
 
 def _wanted(game: AnyGame, data: FormData) -> NewTable:

@@ -6,6 +6,8 @@ from starlette.responses import Response
 
 from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
+from serai.games import names
+from serai.games.about import about_of
 from serai.server.live_table import Unreadable
 from serai.server.store import FINISHED, TableFacts
 from serai.web.document import leaf, page
@@ -22,7 +24,7 @@ def old_table(a: PageRequest, fault: Unreadable) -> Response:
         a.text("web-old-title"),
         leaf(h("h2", a.text("web-seats")), _seats(a, facts), class_="pad"),
         h("p", _who_reads(a, facts)),
-        h("p", fault.why, class_="small"),
+        h("p", why, class_="small") if (why := a.why(fault.fault)) else NOTHING,
         h("p", a.text("web-old-record" if over else "web-old-own-record")),
         h(
             "div",
@@ -30,9 +32,14 @@ def old_table(a: PageRequest, fault: Unreadable) -> Response:
             link(a.text("web-home"), a.url("/"), "btn"),
             class_="row-of-buttons",
         ),
-        lead=a.text("web-old-lead"),
+        lead=a.text("web-old-lead", game=_title(facts.game)),
         class_="narrow",
     )
+
+
+def _title(game: str) -> str:
+    """What the game is called, or its id where nobody knows it any longer."""
+    return about_of(game).title if game in names() else game
 
 
 def _seats(a: PageRequest, facts: TableFacts) -> Markup:
@@ -53,5 +60,5 @@ def _who_reads(a: PageRequest, facts: TableFacts) -> str:
     """Which version of Serai can show the table."""
     rules = facts.header.get("rules", 0)
     if facts.serai is None:
-        return a.text("web-old-rules", game=facts.game, rules=rules)
+        return a.text("web-old-rules", rules=rules)
     return a.text("web-old-version", version=facts.serai, rules=rules)

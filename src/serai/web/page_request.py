@@ -8,13 +8,14 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from serai.core.errors import SeraiError
 from serai.draw.markup import Markup
 from serai.games.unnamed import GUEST, shown_name
 from serai.server.context import Context
 from serai.server.identity import remember_if_new, who
 from serai.server.people import Person
 from serai.server.store import Seat
-from serai.texts import Speaker
+from serai.texts import FIRST_LANGUAGE, Speaker
 from serai.web.preferences import Preferences, preferences_of
 
 
@@ -45,6 +46,13 @@ class PageRequest:
 
     def text(self, id: str, **args: str | int) -> str:
         return speaker(self.preferences.language).text(id, args)
+
+    def why(self, fault: Exception) -> str:
+        """What went wrong, in the language of who asks. What no page leads to is said only in the
+        words of the library, and so only where they are understood."""
+        if isinstance(fault, SeraiError) and fault.told:
+            return speaker(self.preferences.language).text(fault.told, fault.named)
+        return str(fault) if self.preferences.language == FIRST_LANGUAGE else ""
 
     def name(self, seat: Seat) -> str:
         """The name to show for a seat."""

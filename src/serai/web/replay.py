@@ -12,11 +12,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from serai.bots.levels import USUAL
-from serai.core.errors import RecordError, SeraiError
+from serai.core.errors import SeraiError
 from serai.core.match import Match, rebuild
-from serai.core.record import parse_record
+from serai.core.record import no_text, parse_record, too_large
 from serai.draw.errors import PictureError
 from serai.draw.html import h
+from serai.draw.markup import Child
 from serai.draw.png import to_png
 from serai.games import load
 from serai.games.about import about_of
@@ -30,6 +31,7 @@ from serai.server.own_seats import only_seat
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import document, leaf, page
+from serai.web.faults import told_fault
 from serai.web.forms import field, post, submit
 from serai.web.logbook import ShownLines
 from serai.web.page_request import PageRequest, page_request
@@ -170,7 +172,7 @@ async def upload_form(request: Request) -> Response:
     return _form(await page_request(request))
 
 
-def _form(a: PageRequest, fault: str = "") -> Response:
+def _form(a: PageRequest, fault: Child = "") -> Response:
     form = post(
         a.url("/replay"),
         field(a.text("web-record-file"), h("input", type="file", name="file")),
@@ -196,11 +198,11 @@ async def upload(request: Request) -> Response:
         raw = await _raw(data)
     try:
         if len(raw) > LONGEST_UPLOAD:
-            raise RecordError(f"larger than {LONGEST_UPLOAD // 1000} KB")
-        text = raw.decode("utf-8").replace("\r\n", "\n")
+            raise too_large("record", LONGEST_UPLOAD // 1000)
+        text = _text_of(raw)
         await asyncio.to_thread(_played, text)
-    except (SeraiError, UnicodeDecodeError) as fault:
-        return _form(a, a.text("web-record-fault", fault=str(fault)[:300]))
+    except SeraiError as fault:
+        return _form(a, told_fault(a, "web-record-fault", fault))
     id = hashlib.sha256(text.encode()).hexdigest()[:16]
     await a.context.database.run(store.add_record, id, text)
     return a.go(f"/replay/{id}?step=0")
@@ -212,6 +214,13 @@ async def _raw(data: FormData) -> bytes:
     if isinstance(file, UploadFile) and file.size:
         return await file.read(LONGEST_UPLOAD + 1)
     return str(data.get("text", "")).encode("utf-8", "replace")
+
+
+def _text_of(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise no_text("record") from None
 
 
 def _played(text: str) -> Match:

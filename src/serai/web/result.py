@@ -22,6 +22,7 @@ from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import leaf, page
+from serai.web.faults import told_fault
 from serai.web.forms import link, post, submit
 from serai.web.page_request import PageRequest
 from serai.web.plot import score_plot
@@ -46,7 +47,8 @@ async def _proof(a: PageRequest, match: Match) -> Markup:
     try:
         proof = await asyncio.to_thread(verify, match.game, match.record)
     except RecordError as fault:
-        return h("p", a.text("web-proof-fault", fault=str(fault)), class_="fault", role="status")
+        why = told_fault(a, "web-proof-fault", fault)
+        return h("p", why, class_="fault", role="status")
     words = a.text("web-proof", outcomes=proof.outcomes, moves=proof.moves)
     return h("p", icon("i-tick", 18), " ", words, class_="proved", role="status")
 

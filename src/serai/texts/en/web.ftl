@@ -83,7 +83,7 @@ web-absence-hours = { $count ->
 }
 web-edition = Edition
 web-edition-hint = A small file with the printed values of your own copy. You need none.
-web-edition-fault = This edition cannot be used: { $fault }
+web-edition-fault = This edition cannot be used.
 # A choice before the game and what was chosen.
 web-option = { $name }: { $value }
 web-no-seats = A table needs at least one seat.
@@ -242,7 +242,7 @@ web-play-on = Play on from here against bots
 web-record-words = A record holds a whole game as text. It is checked line by line, then you can move through it.
 web-record-file = File
 web-record-text = Or its text
-web-record-fault = This record cannot be shown: { $fault }
+web-record-fault = This record cannot be shown.
 
 ## After the end.
 
@@ -261,7 +261,7 @@ web-proof = { $outcomes ->
     [one] Checked: one draw of chance comes from the sealed secret, in { $moves } lines.
    *[other] Checked: all { $outcomes } draws of chance come from the sealed secret, in { $moves } lines.
 }
-web-proof-fault = The shuffles do not fit: { $fault }
+web-proof-fault = The shuffles do not fit.
 
 ## Rules and components.
 
@@ -358,7 +358,7 @@ web-home = To the gates
 
 ## A table that this version cannot replay.
 web-old-title = A table of an earlier Serai
-web-old-lead = This Serai cannot replay the game, so its board is not shown. Nothing of it is lost.
+web-old-lead = This Serai cannot replay this game of { $game }, so its board is not shown. Nothing of it is lost.
 web-old-version = The game was begun with Serai { $version } (rules { $rules }). That version shows it.
 web-old-rules = The game was played by version { $rules } of its rules. A Serai that has them shows it.
 web-old-record = You can download the record. A Serai that knows these rules replays it.

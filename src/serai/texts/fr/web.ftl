@@ -84,7 +84,7 @@ web-absence-hours = { $count ->
 }
 web-edition = Édition
 web-edition-hint = Un petit fichier avec les valeurs imprimées de votre propre boîte. Il n’est pas nécessaire.
-web-edition-fault = Cette édition est inutilisable : { $fault }
+web-edition-fault = Cette édition est inutilisable.
 # Un choix avant la partie et ce qui est choisi.
 web-option = { $name } : { $value }
 web-no-seats = Il faut au moins une place à la table.
@@ -226,7 +226,7 @@ web-play-on = Continuer d’ici contre des bots
 web-record-words = Un enregistrement contient toute une partie sous forme de texte. Il est vérifié ligne par ligne, puis vous pouvez le parcourir.
 web-record-file = Fichier
 web-record-text = Ou son texte
-web-record-fault = Cet enregistrement ne peut pas être montré : { $fault }
+web-record-fault = Cet enregistrement ne peut pas être montré.
 
 ## Après la fin.
 
@@ -248,7 +248,7 @@ web-proof = { $outcomes ->
     [one] { $moves } ligne
    *[other] { $moves } lignes
 }.
-web-proof-fault = Les mélanges ne concordent pas : { $fault }
+web-proof-fault = Les mélanges ne concordent pas.
 
 ## Règles et matériel.
 
@@ -360,7 +360,7 @@ web-lost = La connexion est perdue. Nouvel essai…
 
 ## A table that this version cannot replay.
 web-old-title = Une table d’un Serai plus ancien
-web-old-lead = Ce Serai ne peut pas rejouer la partie, le plateau n’est donc pas affiché. Rien n’est perdu.
+web-old-lead = Ce Serai ne peut pas rejouer cette partie de { $game }, le plateau n’est donc pas affiché. Rien n’est perdu.
 web-old-version = La partie a été commencée avec Serai { $version } (règles { $rules }). Cette version l’affiche.
 web-old-rules = La partie a été jouée selon la version { $rules } de ses règles. Un Serai qui les connaît l’affiche.
 web-old-record = Vous pouvez télécharger la partie. Un Serai qui connaît ces règles la rejoue.

@@ -83,7 +83,7 @@ web-absence-hours = { $count ->
 }
 web-edition = Editie
 web-edition-hint = Een klein bestand met de gedrukte waarden van je eigen doos. Nodig is het niet.
-web-edition-fault = Deze editie kan niet worden gebruikt: { $fault }
+web-edition-fault = Deze editie kan niet worden gebruikt.
 # Een keuze vóór het spel en wat er gekozen is.
 web-option = { $name }: { $value }
 web-no-seats = Een tafel heeft minstens één plaats nodig.
@@ -225,7 +225,7 @@ web-play-on = Vanaf hier verder spelen tegen bots
 web-record-words = Een spelverslag bevat een heel spel als tekst. Het wordt regel voor regel gecontroleerd; daarna kun je erdoorheen lopen.
 web-record-file = Bestand
 web-record-text = Of de tekst ervan
-web-record-fault = Dit spelverslag kan niet worden getoond: { $fault }
+web-record-fault = Dit spelverslag kan niet worden getoond.
 
 ## Na afloop.
 
@@ -247,7 +247,7 @@ web-proof = { $outcomes ->
     [one] { $moves } regel
    *[other] { $moves } regels
 }.
-web-proof-fault = Het schudden klopt niet: { $fault }
+web-proof-fault = Het schudden klopt niet.
 
 ## Regels en materiaal.
 
@@ -359,7 +359,7 @@ web-lost = De verbinding is verbroken. Nieuwe poging…
 
 ## A table that this version cannot replay.
 web-old-title = Een tafel van een oudere Serai
-web-old-lead = Deze Serai kan de partij niet naspelen; daarom is het bord niet te zien. Er is niets verloren.
+web-old-lead = Deze Serai kan deze partij { $game } niet naspelen; daarom is het bord niet te zien. Er is niets verloren.
 web-old-version = De partij is begonnen met Serai { $version } (spelregels { $rules }). Die versie laat haar zien.
 web-old-rules = De partij is gespeeld met versie { $rules } van de spelregels. Een Serai die ze kent, laat haar zien.
 web-old-record = Je kunt het verslag downloaden. Een Serai die deze spelregels kent, speelt het na.
