@@ -184,11 +184,11 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
 
 
 def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by numbers are sorted by them, within their
-    places."""
+    """The order of answers: those that differ only by a number, and by the end of the word after
+    it, are sorted by it, within their places."""
     alike = defaultdict(list)
     for at, text in enumerate(words):
-        alike[re.sub(r"\d+", "", text)].append(at)
+        alike[re.sub(r"\d+(\W*\w{0,3})\w*", r"\1", text)].append(at)
     order = list(range(len(words)))
     for places in alike.values():
         numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
