@@ -123,6 +123,8 @@ def test_somebody_who_was_away_comes_back(site: TestClient, friend: TestClient) 
         (["Row 10", "Row 9"], ["Row 9", "Row 10"]),
         (["Tile 3", "Pass", "Tile 1"], ["Tile 1", "Pass", "Tile 3"]),
         (["2 cards", "Row 1"], ["2 cards", "Row 1"]),
+        (["3 coins", "2 coins", "1 coin"], ["1 coin", "2 coins", "3 coins"]),
+        (["5 монет", "2 монеты", "1 монета"], ["1 монета", "2 монеты", "5 монет"]),
         (["Yes", "No"], ["Yes", "No"]),
     ],
 )

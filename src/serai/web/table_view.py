@@ -164,11 +164,11 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     if not answers:
         return NOTHING
     alike = _do_alike(look, answers)
-    told = [_in_short(look, one, alike) for one in answers]
-    order = by_number([words for words, _ in told])
-    answers, told = [answers[at] for at in order], [told[at] for at in order]
-    room = sum(width(words, ANSWER) + BESIDE for words, _ in told)
-    found = [_answer(look, panels, one, *said) for one, said in zip(answers, told, strict=True)]
+    short = [_in_short(look, one, alike) for one in answers]
+    order = by_number([words for words, _ in short])
+    answers, short = [answers[at] for at in order], [short[at] for at in order]
+    room = sum(width(words, ANSWER) + BESIDE for words, _ in short)
+    found = [_answer(look, panels, one, *parts) for one, parts in zip(answers, short, strict=True)]
     brings = any(panels.table.brings(one.action) for one in answers)
     return h(
         "div",
@@ -177,18 +177,18 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
             "answers-now",
             "some" if len(answers) > 2 else None,
             "brief" if room < A_PHONE and not brings else None,
-            "thirds" if _fit_a_third([words for words, _ in told]) else None,
+            "thirds" if _fit_a_third([words for words, _ in short]) else None,
             "on-board" if room > ONE_ROW and all(one.placed for one in answers) else None,
         ),
     )
 
 
 def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by numbers are sorted by them, within their
-    places."""
+    """The order of answers: those that differ only by a number, and by the end of the word after
+    it, are sorted by it, within their places."""
     alike = defaultdict(list)
     for at, text in enumerate(words):
-        alike[re.sub(r"\d+", "", text)].append(at)
+        alike[re.sub(r"\d+(\W*\w{0,3})\w*", r"\1", text)].append(at)
     order = list(range(len(words)))
     for places in alike.values():
         numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
@@ -307,8 +307,8 @@ def _logs(
 ) -> Part:
     """Log and chat, one at a time."""
     news = [line for line in found if line.event >= since]
-    told = look.draft is not None and not look.draft.lines  # beside the recap
-    able = bool(news) and viewer.seat is not None and not told
+    in_turn_panel = look.draft is not None and not look.draft.lines  # beside the recap
+    able = bool(news) and viewer.seat is not None and not in_turn_panel
     count = h("b", len(chat) or "", class_="count")
     heads = h(
         "div",
