@@ -158,7 +158,7 @@ class Kept:
             out.write(json.dumps(row) + "\n")
 
 
-def tasks_of(line: Line, done: int) -> list[Task]:
+def tasks_of(line: Line, done: set[int]) -> list[Task]:
     """The games of a line that are still to be played, as `serai arena` deals them."""
     named = [versioned(bot) for bot in line.bots]
     (players,) = checked(line.game, [named], line.options)
@@ -166,11 +166,13 @@ def tasks_of(line: Line, done: int) -> list[Task]:
     return [
         Task(line.game, table, luck, dict(line.options), number, recorded, 3600.0)
         for number, (table, luck) in enumerate(deals(players, line.games, SEED))
-    ][done:]
+        if number not in done
+    ]
 
 
 def play(line: Line, kept: Kept, workers: int) -> None:
-    for result in played(tasks_of(line, len(kept.games)), workers):
+    done = {game["number"] for game in kept.games}
+    for result in played(tasks_of(line, done), workers):
         kept.add(result, seen_in(line, result))
         print(f"\r{told(line, kept)}", end="", flush=True)
     print()

@@ -6,7 +6,9 @@ import pytest
 
 from serai.core.match import Match
 from serai.core.step import CHANCE
+from serai.games.agra.rules.notables import is_step_due, note_served
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
+from serai.games.agra.tables import COOK
 from tests.agra.build import (
     choices,
     deed,
@@ -110,6 +112,16 @@ def test_in_that_edition_the_jagirdar_of_another_turn_is_not_held_back(tmp_path:
     do(match, "place sailor", "deliver oil cook", "deliver wood cook")
     assert track(match, 0, "artisans") == 1
     assert track(match, 1, "artisans") == 1
+
+
+@rule("influence.deliver")
+def test_to_ask_whether_a_step_is_due_changes_nothing(tmp_path: Path) -> None:
+    s = table(game=reading(tmp_path, "influence_per", "turn"), turn=0, river="cook").state
+    assert is_step_due(s, 0, COOK)
+    assert is_step_due(s, 0, COOK)
+    note_served(s, 0, COOK)
+    assert not is_step_due(s, 0, COOK)
+    assert is_step_due(s, 1, COOK), "the turn of another is no turn of one's own"
 
 
 @rule("influence.after")

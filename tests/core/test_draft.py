@@ -154,6 +154,17 @@ def test_a_draft_that_crosses_a_turn_knows_which_lines_are_of_this_turn() -> Non
     assert (draft.lines, draft.turn_lines) == (["stay"], [])
 
 
+def test_a_draft_knows_which_step_asked_for_each_choice() -> None:
+    match = match_of()
+    asked = match.state.stack[-1].rule
+    draft = Draft(match, 0, ["favour", "bale"])
+    assert [one.action.text for one in draft.chosen] == draft.lines == ["favour", "bale"]
+    assert draft.chosen[0].rule == asked
+    assert all(one.rule in match.game.rulebook.clauses for one in draft.chosen)
+    draft.undo()
+    assert len(draft.chosen) == 1
+
+
 def test_who_answers_in_the_turn_of_another_is_not_in_its_own() -> None:
     draft = Draft(match_of("load"), 1)
     assert not draft.in_own_turn

@@ -55,6 +55,15 @@ def test_an_empty_edition_changes_only_the_name(load: Load) -> None:
     assert game.components.digest == PLAIN.components.digest
 
 
+@pytest.mark.parametrize("written", ['"false"', "false"])
+def test_a_reading_may_be_chosen_with_and_without_quotes(tmp_path: Path, written: str) -> None:
+    path = tmp_path / "mine.toml"
+    option = f'[[rule_options]]\nid = "pepper_upgrade_on_own_site"\nvalue = {written}\n'
+    path.write_text(HEAD + option, encoding="utf-8")
+    chosen = serai.load("merv", path).components.readings()
+    assert chosen["pepper_upgrade_on_own_site"] == "false"
+
+
 def test_an_edition_leaves_the_plain_game_alone(load: Load) -> None:
     load(HEAD + ANOTHER_CARD)
     assert serai.load("taj_mahal") is PLAIN

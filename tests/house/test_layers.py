@@ -175,3 +175,30 @@ def test_imports_are_found_wherever_they_stand() -> None:
 )
 def test_the_layers(module: str, imported: str, allowed: bool) -> None:
     assert (faults(module, imported) is None) is allowed
+
+
+RULES_OF_GAMES = [path for path in MODULES if "rules" in path.parts]
+
+
+@pytest.mark.parametrize("path", RULES_OF_GAMES, ids=[name_of(path) for path in RULES_OF_GAMES])
+def test_chapters_of_rules_import_each_other_at_the_top_so_none_in_a_circle(path: Path) -> None:
+    """What an earlier chapter needs of a later one, the state brings along: Agra's `Asks`, the
+    `Giver` of Merv and of Rajas."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    inside = [node for function in functions for node in ast.walk(function)]
+    assert not [node.lineno for node in inside if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
+NO_ANY = [
+    path
+    for path in MODULES
+    if (path.name in ("view.py", "page.py") and part_of(name_of(path)) in ("core", "games"))
+    or name_of(path) in ("serai.games.scene", "serai.games.tips", "serai.games.summary")
+]
+
+
+@pytest.mark.parametrize("path", NO_ANY, ids=[name_of(path) for path in NO_ANY])
+def test_nothing_between_a_page_and_the_view_of_its_game_is_of_any_type(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not [n.lineno for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == "Any"]

@@ -12,6 +12,7 @@ import serai
 from serai.core.draft import Draft
 from serai.core.match import Match, rebuild
 from serai.core.record import read_record
+from serai.games.agra.state import ACTION, MEDITATION, ORDER
 from serai.games.layouts import PHONE
 from serai.games.look import Look
 from serai.games.page import FEW, Panels, panels
@@ -228,6 +229,16 @@ def test_a_delivery_tells_who_would_win_the_contract() -> None:
     shown = panels(look_of(match, 0, lines=("place sailor",)))
     line = dict(LINES.findall(shown.table.forecast))["deliver paper khatib"]
     assert "wins Khatib" in line
+
+
+def test_this_turn_tells_each_choice_in_the_phase_that_it_was_made_in() -> None:
+    match = table(turn=0, goods={0: "paper wood*2"}, standing={0: "trader"}, favours={0: 3}, pier=5)
+    drafted = ("lay trader", "place sailor", "done", "favour gain_basic", "take cotton")
+    look = look_of(match, 0, lines=drafted)
+    assert [one.phase for one in look.chosen] == [MEDITATION, MEDITATION, ACTION, ORDER, ORDER]
+    before, during, after = (str(line.words) for line in panels(look).table.turn)
+    assert "cotton" in after.lower()
+    assert "cotton" not in before.lower() + during.lower()
 
 
 def test_a_building_of_the_mujtahida_costs_nothing() -> None:

@@ -123,9 +123,14 @@ def _net_3(spec: Spec) -> Maker:
     return lambda game, seed: thinker(best_judge_of(game), seed, budget)
 
 
-def _net(spec: Spec) -> Maker:
+def _net_4(spec: Spec) -> Maker:
     budget = _budget(spec)
     return lambda game, seed: brief_thinker(best_judge_of(game), seed, budget)
+
+
+def _net(spec: Spec) -> Maker:
+    budget = _budget(spec)
+    return lambda game, seed: pool_thinker(planners_judge_of(game), seed, budget)
 
 
 def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
@@ -144,6 +149,13 @@ def pool_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
     """The same, with a pool of worlds for the tree."""
     kind = PatientBot if judge.whole_turns() else PoolBot
     return kind(judge, seed, budget)
+
+
+def planners_judge_of(game: AnyGame) -> Judge:
+    """What the game tells planners besides, where it does: in Merv that beat the fitted value."""
+    judge = judge_of(game)
+    told = judge.for_planners()
+    return best_judge_of(game) if told is judge else told
 
 
 def best_judge_of(game: AnyGame) -> Judge:
@@ -178,7 +190,8 @@ MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("net", 1): _net_1,
     ("net", 2): _net_2,
     ("net", 3): _net_3,
-    ("net", 4): _net,
+    ("net", 4): _net_4,
+    ("net", 5): _net,
 }
 """Every version of every kind. A name alone means the newest; the older ones stay, so that what
 was measured against them can be measured again."""

@@ -175,9 +175,11 @@ class Components:
         for row in self.rows("rule_options"):
             if "alternatives" not in row.values:
                 raise row.error("there is no such open rule")
-            if row.text("value") not in row.texts("alternatives"):
+            said = row.values.get("value")
+            value = str(said).lower() if isinstance(said, bool) else row.text("value")
+            if value not in row.texts("alternatives"):
                 raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
-            chosen[row.id] = row.text("value")
+            chosen[row.id] = value
         return chosen
 
     def ids(self, table: str) -> dict[str, int]:

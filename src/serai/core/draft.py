@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from serai.core import play
 from serai.core.action import Action
@@ -22,6 +22,16 @@ Kinds: TypeAlias = tuple[type[Step[Any]], ...]
 """Classes of steps."""
 PAY = "pay"
 """The verb of a payment, in every game."""
+
+
+class Chosen(NamedTuple):
+    """A choice, and where in the turn it was made."""
+
+    action: Action
+    rule: str
+    """The clause of the step that asked for it."""
+    phase: int
+    """The part of the turn that was being played."""
 
 
 class Draft:
@@ -39,12 +49,17 @@ class Draft:
             self.add(line)
 
     def _begin(self) -> None:
-        self.lines: list[str] = []
+        self.chosen: list[Chosen] = []
         self.state: State = self.match.state.copy()
         self._before: State = self.state
         """The state before the last choice."""
         self._turn_at = 0
         """The index of the first line in the turn of the last choice."""
+
+    @property
+    def lines(self) -> list[str]:
+        """All choices, as notation."""
+        return [one.action.text for one in self.chosen]
 
     # --- where it leads -----------------------------------------------------------------------
 
@@ -71,10 +86,15 @@ class Draft:
         return (self.state if self.open else self._before).turn == self.seat
 
     @property
-    def turn_lines(self) -> list[str]:
-        """The lines of the current turn."""
+    def in_turn(self) -> list[Chosen]:
+        """The choices of the current turn."""
         fresh = self.open and self.ends_turn
-        return [] if fresh else self.lines[self._turn_at :]
+        return [] if fresh else self.chosen[self._turn_at :]
+
+    @property
+    def turn_lines(self) -> list[str]:
+        """The choices of the current turn, as notation."""
+        return [one.action.text for one in self.in_turn]
 
     def options(self) -> list[Action]:
         return play.options(self.state) if self.open else []
@@ -121,7 +141,7 @@ class Draft:
     def _paid(self, last: Action) -> Draft:
         """A draft with all payments made, one of them last; its lines are the payments alone."""
         draft = copy(self)
-        draft.lines = []
+        draft.chosen = []
         while draft._pays:
             draft._choose(next((option for option in draft.options() if option != last), last))
         return draft
@@ -130,19 +150,20 @@ class Draft:
         """A copy of the draft with one more choice, which must be one of the options. Forced steps
         are played, but none of the classes `short_of`."""
         draft = copy(self)
-        draft.lines = self.lines[:]
+        draft.chosen = self.chosen[:]
         draft._choose(action, short_of)
         return draft
 
     def _choose(self, action: Action, short_of: Kinds = ()) -> None:
-        if self.lines and self.ends_turn:
-            self._turn_at = len(self.lines)
+        if self.chosen and self.ends_turn:
+            self._turn_at = len(self.chosen)
         self._before = self.state
+        phase = self.match.game.phase(self.state)
+        self.chosen.append(Chosen(action, self.state.stack[-1].rule, phase))
         self.state = s = self.state.copy()
         s.stack.pop().apply(s, action)
         while s.stack and not isinstance(s.stack[-1], short_of) and play.goes_on(s):
             pass
-        self.lines.append(action.text)
 
     def undo(self) -> None:
         """Take back the last choice, with all payments that were due after it."""
@@ -157,9 +178,8 @@ class Draft:
 
     def before(self, verb: str) -> Draft | None:
         """The draft before the last choice with this verb in this turn; None if there was none."""
-        chosen = [line.split()[0] for line in self.lines]
-        for at in range(len(chosen) - 1, self._turn_at - 1, -1):
-            if chosen[at] == verb:
+        for at in range(len(self.chosen) - 1, self._turn_at - 1, -1):
+            if self.chosen[at].action.verb == verb:
                 return Draft(self.match, self.seat, self.lines[:at])
         return None
 

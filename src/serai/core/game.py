@@ -137,6 +137,11 @@ class Game(ABC, Generic[S, V]):
         itself every turn is one."""
         return s.turns
 
+    def phase(self, s: S) -> int:
+        """The part of a turn that is being played, where the rules divide one: a draft remembers in
+        which of them something was chosen."""
+        return 0
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """The result, or None while the game goes on."""

@@ -14,7 +14,7 @@ from types import MethodType
 from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from serai.core.action import Action
-from serai.core.draft import Draft, Kinds
+from serai.core.draft import Chosen, Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.markup import Value
@@ -167,6 +167,14 @@ class Look(Generic[V]):
 
     def _drafted(self) -> tuple[str, ...]:
         return tuple(self.draft.turn_lines) if self.draft is not None else ()
+
+    @property
+    def chosen(self) -> tuple[Chosen, ...]:
+        """The same choices, each with the clause and the part of the turn it was made in."""
+        return self._noted(("_chosen",), self._chosen())
+
+    def _chosen(self) -> tuple[Chosen, ...]:
+        return tuple(self.draft.in_turn) if self.draft is not None else ()
 
     def waits_for(self, side: int) -> bool:
         """Whether this seat is waited for."""

@@ -32,11 +32,12 @@ class Agra(HouseGame[AgraState, AgraView, Tables, Words]):
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition, Tables, Words)
+        self.asks = rules.Questions()
         self.judge = AgraJudge(self.tables)
 
     def new(self, header: Header) -> AgraState:
         open_rupees = header.options.get(RUPEES) == "open"
-        s = AgraState(header.players, self.tables, self.words, open_rupees)
+        s = AgraState(header.players, self.tables, self.words, self.asks, open_rupees)
         s.lay_out()
         rules.set_up(s)
         return s
@@ -50,6 +51,9 @@ class Agra(HouseGame[AgraState, AgraView, Tables, Words]):
         return [
             scoring.total(s, one.seat) if one.rupees is not None else None for one in view.seats
         ]
+
+    def phase(self, s: AgraState) -> int:
+        return s.phase
 
     def chapter(self, s: AgraState) -> int:
         return s.round

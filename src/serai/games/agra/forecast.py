@@ -10,6 +10,7 @@ from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
 from serai.games.agra.boards.bars import PLACING, glyph, good
 from serai.games.agra.boards.scene import AgraLook
+from serai.games.agra.rules.workshop import FirstSite
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
@@ -20,8 +21,6 @@ AgraAhead: TypeAlias = Ahead[AgraView]
 
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})
 """Choices whose own words tell all that they bring."""
-FOR_NOTHING = "agra-prompt-first-site"
-"""The question at which a building costs nothing: that of the Mujtahida."""
 SHORT_REASONS = {
     "order.full": "fc-full",
     "order.influence": "fc-influence",
@@ -151,7 +150,7 @@ def _others(look: AgraLook, later: AgraView) -> Iterator[Item]:
 def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Item]:
     """What the action of a place is about, before it is chosen how to use it."""
     tables, prompt = look.view.tables, look.view.prompt
-    if isinstance(action, Build) and prompt is not None and prompt.id != FOR_NOTHING:
+    if isinstance(action, Build) and prompt is not None and prompt.rule != FirstSite.rule:
         yield phrase(look.say("fc-costs", count=tables.cost[action.building]))
     if action.verb not in PLACING:
         return

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.step import State
+from serai.core.action import Action
+from serai.core.step import Refusal, State
 from serai.games.agra import tables
 from serai.games.agra.actions import Words
 from serai.games.agra.tables import Tables
@@ -29,13 +30,48 @@ LAST_BUT_ONE: Final = 1
 LAST_ROUND: Final = 2
 
 
+class Asks:
+    """Puts the questions that chapters further on ask. The rules bring it along: at those one may
+    do anything that is possible at any time, and that may lead to any chapter."""
+
+    def offer_anytime(self, s: AgraState, options: list[Action]) -> None:
+        """Add what may be done at any time."""
+        raise NotImplementedError
+
+    def do_anytime(self, s: AgraState, action: Action) -> None:
+        raise NotImplementedError
+
+    def refuse_anytime(self, s: AgraState) -> list[Refusal]:
+        """What might be expected of it, and why it cannot be done."""
+        raise NotImplementedError
+
+    def shortage(self, s: AgraState, seat: int, good: int, count: int) -> None:
+        raise NotImplementedError
+
+    def extra(self, s: AgraState, seat: int, arrow: int) -> None:
+        raise NotImplementedError
+
+    def track_bonus(self, s: AgraState, seat: int, count: int) -> None:
+        raise NotImplementedError
+
+    def tracks(self, s: AgraState, seat: int, count: int, why: str) -> None:
+        raise NotImplementedError
+
+    def ascend(self, s: AgraState, seat: int, guild: int) -> None:
+        raise NotImplementedError
+
+    def at_once(self, s: AgraState, seat: int, notable: int) -> None:
+        raise NotImplementedError
+
+
 class AgraState(State):
     """All pieces, and the stack of open decisions."""
 
-    def __init__(self, seats: int, t: Tables, words: Words, open_rupees: bool) -> None:
+    def __init__(self, seats: int, t: Tables, words: Words, asks: Asks, open_rupees: bool) -> None:
         super().__init__(seats, t.slugs)
         self.tables: Final = t
         self.words: Final = words
+        self.asks: Final = asks
         self.open_rupees: Final = open_rupees
 
     # --- before anything is rolled or drawn -----------------------------------------------------
@@ -141,7 +177,7 @@ class AgraState(State):
     # --- copies ---------------------------------------------------------------------------------
 
     def copy(self) -> AgraState:
-        c = AgraState(self.seats, self.tables, self.words, self.open_rupees)
+        c = AgraState(self.seats, self.tables, self.words, self.asks, self.open_rupees)
         self.copy_flow(c)
         self._copy_city(c)
         self._copy_seats(c)

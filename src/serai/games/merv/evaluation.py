@@ -4,6 +4,7 @@ All of it in points, and all of it opinion. What is scored counts in full; what 
 by what it may still bring, the less the nearer the end is.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from serai.core.action import Action
@@ -205,51 +206,43 @@ def hall_gain(s: MervState, seat: int, hall: int) -> float:
     return points * lasting * 0.8 + first - CUBE * (s.courtiers(seat) + 1)
 
 
+def guard_gain(s: MervState, seat: int, cell: int) -> float:
+    return (0.5 if s.building[cell] == seat else 1.0) + protects(s, seat, cell)
+
+
+GAINS: Final[dict[str, Callable[[MervState, int, int], float]]] = {
+    "go": slot_opinion,
+    "activate": lambda s, seat, cell: site_opinion(s, seat, cell, s.line(seat)),
+    "courtier": hall_gain,
+    "guard": guard_gain,
+    "build": best_wall,
+    "wall": wall_gain,
+    "score": lambda s, seat, hall: float(hall_points(s, seat, hall)),
+    "stand": lambda s, seat, place: 0.4 * (len(s.queue) - place) + CAMEL * s.left_behind[place],
+    "fulfil": lambda s, seat, contract: float(s.tables.contract_points[contract]),
+    "take": lambda s, seat, card: 1.2 + (CAMEL if s.on_card[card] else 0.0),
+    "buy": lambda s, seat, city: 0.8 if city < tables.INNER else 1.0,
+    "pay": lambda s, seat, colour: -WHITE_CUBE if colour == tables.WHITE else 0.3,
+    "upgrade": lambda s, seat, cell: site_points(s, seat, cell) + keeps(s, cell),
+}
+"""What the choice of a thing may bring a seat, by its verb."""
+ALWAYS: Final[dict[str, float]] = {
+    "act": 2.5,
+    "favour": 1.0,
+    "soldier": 1.0,
+    "advance": 1.5,
+    "settle": 1.5,
+    "collect": 0.7,
+    "trade": 0.7,
+    "load": -CAMEL,
+}
+"""What other choices bring; those that are missing, nothing."""
+
+
 def opinion(s: MervState, seat: int, action: Action) -> float:
     """What an option may bring its seat."""
-    if action.verb == "go":
-        return slot_opinion(s, seat, action.thing)
-    if action.verb == "activate":
-        return site_opinion(s, seat, action.thing, s.line(seat))
-    if action.verb == "courtier":
-        return hall_gain(s, seat, action.thing)
-    if action.verb == "guard":
-        own = s.building[action.thing] == seat
-        return (0.5 if own else 1.0) + protects(s, seat, action.thing)
-    if action.verb == "build":
-        return best_wall(s, seat, action.thing)
-    if action.verb == "wall":
-        return wall_gain(s, seat, action.thing)
-    if action.verb == "score":
-        return float(hall_points(s, seat, action.thing))
-    if action.verb == "stand":
-        return 0.4 * (len(s.queue) - action.thing) + CAMEL * s.left_behind[action.thing]
-    return small_opinion(s, seat, action)
-
-
-def small_opinion(s: MervState, seat: int, action: Action) -> float:
-    """Buying, taking, paying, and the rest."""
-    if action.verb == "fulfil":
-        return float(s.tables.contract_points[action.thing])
-    if action.verb == "act":
-        return 2.5
-    if action.verb in ("favour", "soldier"):
-        return 1.0
-    if action.verb == "take":
-        return 1.2 + (CAMEL if s.on_card[action.thing] else 0.0)
-    if action.verb == "buy":
-        return 0.8 if action.thing < tables.INNER else 1.0
-    if action.verb in ("advance", "settle"):
-        return 1.5
-    if action.verb == "pay":
-        return -WHITE_CUBE if action.thing == tables.WHITE else 0.3
-    if action.verb in ("collect", "trade"):
-        return 0.7
-    if action.verb == "load":
-        return -CAMEL
-    if action.verb == "upgrade":
-        return site_points(s, seat, action.thing) + keeps(s, action.thing)
-    return 0.0
+    gain = GAINS.get(action.verb)
+    return ALWAYS.get(action.verb, 0.0) if gain is None else gain(s, seat, action.thing)
 
 
 JUDGE: Final = TurnOpinions(

@@ -44,7 +44,7 @@ class MervState(State):
         self, seats: int, tables: Tables, words: Words, giver: Giver, difficulty: int
     ) -> None:
         super().__init__(seats, tables.slugs)
-        self.tables: Final = tables
+        self.tables: Final[Tables] = tables
         self.words: Final = words
         self.giver: Final = giver
         self.difficulty: Final = difficulty
@@ -63,7 +63,7 @@ class MervState(State):
         """The round of the year, 0 to 3: also the side of the city."""
         self.queue: list[int] = []
         """Owners in the order of the queue that was formed last; NONE where nobody stands yet."""
-        self.left_behind = [0] * c.MOST_SEATS
+        self.left_behind: list[int] = [0] * c.MOST_SEATS
         """Camels on the places of the queue that is being formed."""
         self.meeple = [NONE] * OWNERS
         """The action slot of each owner, or NONE."""

@@ -4,6 +4,7 @@ All in fame spaces, and all opinion: what lies on the tracks, and what a seat ma
 the end. The weights were fitted to games of greedy bots: so much, and so much more for each round.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from serai.core.action import Action
@@ -216,48 +217,16 @@ class RajasJudge(TurnOpinions):
         return DOUBT
 
 
-def opinion(s: RajasState, seat: int, action: Action) -> float:
-    """What an option may bring its seat."""
-    if action.verb == "buy":
-        return stack_gain(s, seat, action.thing)
-    if action.verb in ("lay", "cover"):
-        return cell_gain(s, seat, action.thing)
+def turn_gain(s: RajasState, seat: int, roads: int) -> float:
     step = s.stack[-1]
-    if action.verb == "turn" and isinstance(step, province.TurnTile):
-        return roads_gain(s, seat, step.cell, action.thing)
-    if action.verb == "sail":
-        return river_gain(s, seat, action.thing)
-    if action.verb == "visit":
-        return reward_worth(s, seat, s.tables.chamber_rewards[action.thing])
-    if action.verb == "token":
-        return reward_worth(s, seat, s.tables.token_rewards[action.thing])
-    return dice_opinion(s, seat, action)
+    return roads_gain(s, seat, step.cell, roads) if isinstance(step, province.TurnTile) else 0.0
 
 
-def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
-    """Choices about dice, and the small ones."""
-    if action.verb in ("pay", "flip"):
-        return paying(s, seat, action)
-    if action.verb in ("return", "reroll"):  # the first against doing without a new one
-        return PIP * ((3.5 if action.verb == "return" else 3.2) - payment.value_of(action.thing))
-    if action.verb == "choose":
-        return colour_gain(s, seat, action.thing)
-    if action.verb in ("earn", "accept"):
-        return 10.0 * sum(action.args()) + 1.0
-    if action.verb == "sell":
-        return float(best_sale(s, seat, action.thing, 4))
-    if action.verb == "upgrade":
-        return 0.2 * s.scroll[seat * tables.BUILDINGS + action.thing]
-    if action.verb == "slot":
-        return 0.0 if s.linked[seat] & 1 << action.thing else 1.0
-    return 0.0  # as proposed; no more
-
-
-def paying(s: RajasState, seat: int, action: Action) -> float:
+def paying(s: RajasState, seat: int, die: int, flips: bool) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    value, step = payment.value_of(action.thing), s.stack[-1]
+    value, step = payment.value_of(die), s.stack[-1]
     cost = DIE + PIP * value
-    if action.verb == "flip":
+    if flips:
         cost += KARMA * rounds_left(s, seat)
         value = tables.TURNED - value
     if isinstance(step, placing.PayDie):
@@ -268,3 +237,31 @@ def paying(s: RajasState, seat: int, action: Action) -> float:
             spaces = river.free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost
     return -cost
+
+
+GAINS: Final[dict[str, Callable[[RajasState, int, int], float]]] = {
+    "buy": stack_gain,
+    "lay": cell_gain,
+    "cover": cell_gain,
+    "turn": turn_gain,
+    "sail": river_gain,
+    "visit": lambda s, seat, chamber: reward_worth(s, seat, s.tables.chamber_rewards[chamber]),
+    "token": lambda s, seat, token: reward_worth(s, seat, s.tables.token_rewards[token]),
+    "pay": lambda s, seat, die: paying(s, seat, die, False),
+    "flip": lambda s, seat, die: paying(s, seat, die, True),
+    "return": lambda s, seat, die: PIP * (3.5 - payment.value_of(die)),  # to have a new one instead
+    "reroll": lambda s, seat, die: PIP * (3.2 - payment.value_of(die)),
+    "choose": colour_gain,
+    "earn": lambda s, seat, coins: 10.0 * coins + 1.0,
+    "accept": lambda s, seat, nothing: 1.0,
+    "sell": lambda s, seat, good: float(best_sale(s, seat, good, 4)),
+    "upgrade": lambda s, seat, building: 0.2 * s.scroll[seat * tables.BUILDINGS + building],
+    "slot": lambda s, seat, income: 0.0 if s.linked[seat] & 1 << income else 1.0,
+}
+"""What a choice may bring a seat, by its verb. Others go on as proposed, or want no more."""
+
+
+def opinion(s: RajasState, seat: int, action: Action) -> float:
+    """What an option may bring its seat."""
+    gain = GAINS.get(action.verb)
+    return 0.0 if gain is None else gain(s, seat, action.thing)

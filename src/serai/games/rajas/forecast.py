@@ -161,7 +161,7 @@ def _die(look: RajasLook, which: int) -> Item:
 def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
     """The incomes that a tile would link as it is to lie, then its own fame and coins. Another tile
     or place is chosen where that choice was open, so the plan is that of then."""
-    look, (about, *_) = scene.look, action.args()
+    look, about = scene.look, action.thing  # a stack, a cell, or roads
     earlier = look.earlier(action.verb) if action.text in look.instead(action.verb) else None
     plan, way = (earlier or look.view).plan, None
     if plan is not None and action.verb == "turn":

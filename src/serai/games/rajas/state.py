@@ -50,7 +50,7 @@ class RajasState(State):
 
     def __init__(self, seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> None:
         super().__init__(seats, tables.slugs)
-        self.tables: Final = tables
+        self.tables: Final[Tables] = tables
         self.words: Final = words
         self.mode: Final = mode
         self.giver: Final = giver
@@ -97,7 +97,7 @@ class RajasState(State):
         self.workers, self.home = [t.workers_start] * seats, [t.workers_start] * seats
         """Workers that have joined; those of them that are still to be placed in this round."""
         self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats  # where workers wait, as bits
-        self.scroll = [0] * (seats * BUILDINGS)  # upgrades, by seat and building
+        self.scroll: list[int] = [0] * (seats * BUILDINGS)  # upgrades, by seat and building
         self.dice, self.held = [0] * (seats * DICE), [0] * seats
         """Dice on the statue, by seat and kind of die; and how many that are."""
         self.different_used = [0] * seats
@@ -113,7 +113,7 @@ class RajasState(State):
         """The roads on each cell as they lie, those of the residence too; and the edges of each
         cell at which a road of a neighbour ends."""
         self.markets = [0] * (seats * GOODS)  # markets in the province, by seat and good
-        self.linked = [0] * seats  # incomes that have been linked to the residence, as bits
+        self.linked: list[int] = [0] * seats  # incomes linked to the residence, as bits
         self.token_on = [NONE] * (seats * INCOMES)
         """The token on each income, by seat and income, or NONE."""
         self.owed = [0] * seats  # incomes with a token that has not paid yet, as bits

@@ -5,12 +5,12 @@ from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import badge
 from serai.games.look import Ahead
-from serai.games.taj_mahal.actions import Crown, Palace
+from serai.games.taj_mahal.actions import Add, Crown, Palace, Play, Take, Withdraw
 from serai.games.taj_mahal.boards.scene import TajLook, glyph
 from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import TajView
 
-PLAYING, SETTLING = ("play", "add"), ("palace", "crown", "take")
+PLAYING, SETTLING = (Play, Add), (Palace, Crown, Take)
 MOST_PLACEMENTS = 60
 """Ways to place palaces that are tried; there are hardly ever more."""
 
@@ -33,12 +33,13 @@ def _mine(look: TajLook) -> list[Markup]:
     options = ahead.options() if ahead is not None else []
     label = "after-this" if drafted else "if-now"
     now = _gain(look, label, look.view.sides[me].would_win, points)
-    return [now, *(_with(look, action) for action in options if action.verb in PLAYING)]
+    return [now, *(_with(look, action) for action in options if isinstance(action, PLAYING))]
 
 
 def _leaving(look: TajLook) -> bool:
     """Whether the viewer has withdrawn already and is only settling it."""
-    return "withdraw" in look.drafted or any(a.verb in SETTLING for a in look.view.options)
+    left = any(isinstance(one.action, Withdraw) for one in look.chosen)
+    return left or any(isinstance(action, SETTLING) for action in look.view.options)
 
 
 def _with(look: TajLook, action: Action) -> Markup:
@@ -123,7 +124,7 @@ def gains(look: TajLook, ahead: Ahead[TajView], action: Palace | Crown) -> list[
 
 def best_points(ahead: Ahead[TajView]) -> int | None:
     """The most points that withdrawing now could bring, however the palaces are placed."""
-    leave = next((a for a in ahead.options() if a.verb == "withdraw"), None)
+    leave = next((a for a in ahead.options() if isinstance(a, Withdraw)), None)
     return None if leave is None else _most(ahead.after(leave), ahead.score())
 
 
@@ -133,7 +134,7 @@ def _most(ahead: Ahead[TajView], before: int) -> int:
     waiting = [(ahead, -1)]
     while waiting and tried < MOST_PLACEMENTS:
         here, last = waiting.pop()
-        choices = [a for a in here.options() if a.verb in ("palace", "crown")]
+        choices = [a for a in here.options() if isinstance(a, Palace | Crown)]
         if not choices:
             tried += 1
             best = max(best, here.score() - before)

@@ -28,7 +28,7 @@ NAMED = ("place", "building", "notable")
 BRIEF = ("rupee", "worker", "favour", "meditation")
 """What a phone always shows of the counters."""
 PLACING = ("place", "peon")
-SERVING = ("order", "akbar", "offer")
+"""What sends a worker to work."""
 VERB_SIGNS = {
     **{verb: verb for verb in ("exchange", "deliver", "process", "farmer", "akbar", "order")},
     **dict.fromkeys(("raise", "store", "recall", "luxury"), "worker"),
@@ -197,32 +197,17 @@ def lines(look: AgraLook) -> tuple[TurnLine, ...]:
     view = look.view
     if view.turn != view.seat or view.outcome is not None:
         return ()
-    before, during, after = _by_phase(look)
     return (
-        _line(look, MEDITATION, _meditation(look), before),
-        _line(look, ACTION, _action(look), during),
-        _line(look, ORDER, look.say("turn-order"), after),
+        _line(look, MEDITATION, _meditation(look)),
+        _line(look, ACTION, _action(look)),
+        _line(look, ORDER, look.say("turn-order")),
     )
 
 
-def _by_phase(look: AgraLook) -> tuple[list[str], list[str], list[str]]:
-    """What was chosen in each phase, as notation."""
-    drafted = list(look.drafted)
-    verbs = [line.partition(" ")[0] for line in drafted]
-    placed = next((at for at, verb in enumerate(verbs) if verb in PLACING), len(drafted))
-    if placed == len(drafted) and look.view.phase > MEDITATION:
-        placed = 0  # it was placed before the last wall
-    served = len(drafted)
-    if look.view.phase == ORDER:
-        back = next((at for at, verb in enumerate(reversed(verbs)) if verb in SERVING), None)
-        served = served if back is None else len(drafted) - 1 - back
-    placed = min(placed, served)
-    return drafted[:placed], drafted[placed:served], drafted[served:]
-
-
-def _line(look: AgraLook, phase: int, words: str, chosen: list[str]) -> TurnLine:
-    now = look.view.phase
-    told = [one for one in chosen if one.partition(" ")[0] not in PLACING]
+def _line(look: AgraLook, phase: int, words: str) -> TurnLine:
+    """A phase, and what was chosen in it; where the worker went is its heading."""
+    now, chosen = look.view.phase, [one.action for one in look.chosen if one.phase == phase]
+    told = [action.text for action in chosen if action.verb not in PLACING]
     content = join(h("span", words, class_="what"), turn.did(look, told, _about, sign))
     return TurnLine(content, "done" if now > phase else "now" if now == phase else "later")
 
@@ -235,9 +220,9 @@ def _meditation(look: AgraLook) -> str:
 
 
 def _action(look: AgraLook) -> str:
-    placed = next((line for line in look.drafted if line.partition(" ")[0] in PLACING), "")
-    if placed:
-        return look.called("place", placed.split()[1])
+    placed = next((one.action for one in look.chosen if one.action.verb in PLACING), None)
+    if placed is not None:
+        return look.called("place", look.view.tables.place_ids[placed.thing])
     if look.view.phase > MEDITATION:
         return look.say("turn-action")
     return look.say("turn-place")

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from serai.draw.markup import Value
 from serai.draw.shapes import LETTERS
 from serai.games.agra import tables
+from serai.games.agra.actions import Bonus, Token
 from serai.games.agra.tables import BASICS, CHARACTERS, NEUTRAL, NONE, ORDERS, SIDE, SLOTS
 from serai.games.agra.view import AgraView
 from serai.games.look import Look, sentence
@@ -48,13 +49,13 @@ class AgraScene(SeatScene[AgraView]):
     def offered(self, actions: Iterable[str]) -> tuple[str, ...]:
         """On a small screen bonus tiles stand too close together: each of them offers all."""
         found = super().offered(actions)
-        if self.finger and found and found[0].startswith("bonus "):
+        if self.finger and found and isinstance(self.look.read(found[0]), Bonus):
             return super().offered(("bonus",))
         return found
 
     def is_asked(self, offered: tuple[str, ...]) -> bool:
         """At the Trader goods are what is asked for; a price token goes besides."""
-        aside = self.can("give") and all(one.startswith("token ") for one in offered)
+        aside = self.can("give") and all(isinstance(self.look.read(o), Token) for o in offered)
         return super().is_asked(offered) and not aside
 
     def behind(self, thing: str) -> dict[str, Value]:

@@ -15,8 +15,10 @@ follower, a shortage of stones.
     orders      steps on tracks, orders of the guilds, gifts to Akbar
     tracks      which steps, their bonuses, favour tiles, the gift of the Sadr us-Sudur
     city, production, goods     the pieces: workers, figures, buildings; the farm; stones and goods
+    asks        puts the questions of later chapters for earlier ones (`s.asks`)
 """
 
+from serai.games.agra.rules.asks import Questions
 from serai.games.agra.rules.setup import set_up
 
-__all__ = ["set_up"]
+__all__ = ["Questions", "set_up"]

@@ -12,12 +12,12 @@ from serai.core.step import NOBODY, Interruptible, Message, Refusal
 from serai.games.agra import actions, tables
 from serai.games.agra.rules import goods
 from serai.games.agra.rules.city import RaiseWorkers, any_lying
-from serai.games.agra.rules.favours import ExchangeOne, add_deeds, deed_refusals, do_deed, pay_for
-from serai.games.agra.rules.orders import choose_tracks, delivered, may_step_up
+from serai.games.agra.rules.orders import delivered, may_step_up
 from serai.games.agra.state import ORDER, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, LUXURIES, NONE, PIERS
 
 WITH_OIL, WITH_CURRY, WITH_BOTH = 0, 1, 2
+MOST_CONSIGNED: Final = 3  # [notable.french_trader] the highest value that he takes
 
 
 class InTurn(Interruptible[AgraState]):
@@ -35,16 +35,16 @@ class InTurn(Interruptible[AgraState]):
     def first(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
         if self.actor(s) == s.turn and self.has_room(s):
-            add_anytime(s, options)
+            s.asks.offer_anytime(s, options)
         return options
 
     def do_first(self, s: AgraState, action: Action) -> None:
-        do_anytime(s, action)
+        s.asks.do_anytime(s, action)
 
     def refused_first(self, s: AgraState) -> list[Refusal]:
         if self.actor(s) != s.turn:
             return []
-        return deed_refusals(s, s.turn) + once_refusals(s, s.turn)
+        return s.asks.refuse_anytime(s)
 
 
 class OfSeat(InTurn):
@@ -67,35 +67,6 @@ class IfAnyUse(OfSeat):
 
     def actor(self, s: AgraState) -> int:
         return self.seat if self.any_use(s) else NOBODY
-
-
-def add_anytime(s: AgraState, options: list[Action]) -> None:
-    seat = s.turn
-    add_spices(s, seat, options)
-    add_deeds(s, seat, options)
-    add_luxuries(s, seat, options)
-    add_contracts(s, seat, options)
-
-
-def do_anytime(s: AgraState, action: Action) -> None:
-    seat = s.turn
-    if isinstance(action, actions.AnytimeDeed):
-        pay_for(s, seat, action)
-        do_deed(s, seat, action.deed)
-    elif isinstance(action, actions.Luxury):
-        use_luxury(s, seat, action.good)
-    elif isinstance(action, actions.Spices):
-        use_spices(s, seat, action.which)
-    elif isinstance(action, actions.Consign):
-        consign(s, seat, action.good)
-    elif isinstance(action, actions.Pray):
-        pray(s, seat)
-    elif isinstance(action, actions.Mosaic):
-        set_mosaic(s, seat, action.rate)
-    else:
-        assert isinstance(action, actions.Barter)
-        s.note_work(tables.ENGLISH_TRADER)  # [notable.english_trader]
-        s.stack.append(ExchangeOne(seat, "notable.english_trader"))
 
 
 # === 1. OIL AND CURRY =========================================================================
@@ -155,7 +126,7 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
         s.stack.append(RaiseWorkers(seat, t.book_raises, "luxury.book"))
         goods.gain_favours(s, seat, t.book_favours, "luxury.book")
     elif good == tables.PAINTING:  # [luxury.painting]
-        choose_tracks(s, seat, t.painting_tracks, "luxury.painting")
+        s.asks.tracks(s, seat, t.painting_tracks, "luxury.painting")
     elif good == tables.CLOTHING:  # [luxury.clothing] [river.pier_6]
         extra = t.clothing_extra if s.pier == PIERS else 0
         goods.earn(s, seat, s.value[tables.CLOTHING] + extra, "luxury.clothing")
@@ -242,7 +213,7 @@ def may_barter(s: AgraState, seat: int) -> bool:
 def may_consign(s: AgraState, good: int) -> bool:
     """[notable.french_trader] Goods worth 1 to 3; an edition may want one of each value."""
     value = s.value[good]
-    return value <= 3 and not (s.tables.french_one_each and value in s.consigned)
+    return value <= MOST_CONSIGNED and not (s.tables.french_one_each and value in s.consigned)
 
 
 def consign(s: AgraState, seat: int, good: int) -> None:

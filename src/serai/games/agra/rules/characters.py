@@ -7,7 +7,7 @@ from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
 from serai.games.agra.actions import Build, Contemplate, Farmer, Give, Pay, Take, Token, Uncover, Up
 from serai.games.agra.rules import production
-from serai.games.agra.rules.anytime import InTurn, add_anytime
+from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.city import build, build_options, extra_worth
 from serai.games.agra.rules.goods import gain_good, move_token, pay_good, token_options
 from serai.games.agra.rules.orders import step_up
@@ -169,7 +169,7 @@ class OpenTrade(InTurn):
         if self.has_room(s):
             return refused
         later: list[Action] = []
-        add_anytime(s, later)
+        s.asks.offer_anytime(s, later)
         return refused + [s.refuse(a, "agra-refuse-trade-open", "trader.worth") for a in later]
 
     def prompt(self, s: AgraState) -> Message:

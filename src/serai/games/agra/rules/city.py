@@ -3,18 +3,9 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import (
-    CHANCE,
-    NOBODY,
-    ChanceStep,
-    IfPossible,
-    Message,
-    Procedure,
-    SeatStep,
-    Step,
-)
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Message, Procedure, SeatStep, Step
 from serai.games.agra import tables
-from serai.games.agra.actions import Bonus, Build, Raise, Roll, Store
+from serai.games.agra.actions import Bonus, Raise, Roll, Store
 from serai.games.agra.rules.goods import earn, gain_favours
 from serai.games.agra.rules.orders import step_up
 from serai.games.agra.rules.production import RemoveCover
@@ -262,35 +253,7 @@ def raise_building(s: AgraState, seat: int, building: int) -> None:
         s.tell("agra-log-build", "build.steps", NOBODY, "building", building, "seat", seat)
 
 
-class FirstSite(IfPossible[AgraState]):
-    """[notable.mujtahida] The first site on the way through the city, for nothing, or not at all.
-
-    Without a worker at home it is built all the same, but nobody stands there to process.
-    [follow.mujtahida] Processing there is followed: it is built as by the Architect.
-    """
-
-    rule: ClassVar[str] = "notable.mujtahida"
-
-    def options(self, s: AgraState) -> list[Action]:
-        barred = s.tables.mujtahida_needs_worker and not s.supply[self.seat]
-        if barred or all(s.built):
-            return []
-        return [s.words.build[s.built.index(False)], s.words.done]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if not isinstance(action, Build):
-            return
-        # a workshop offers all that may be done at any time, and that may win this very contract
-        from serai.games.agra.rules.workshop import Workshop
-
-        if s.supply[self.seat]:
-            build(s, self.seat, action.building, Workshop(self.seat, action.building, True))
-        else:
-            build(s, self.seat, action.building)
-
-    def prompt(self, s: AgraState) -> Message:
-        site = s.built.index(False)
-        return s.message("agra-prompt-first-site", self.rule, self.seat, "building", site)
+BONUS_FAVOURS: Final = 1  # [build.bonus] printed on some of the tiles
 
 
 class TakeBonus(SeatStep[AgraState]):
@@ -318,7 +281,7 @@ class TakeBonus(SeatStep[AgraState]):
         s.tell("agra-log-bonus", self.rule, self.seat, "bonus", bonus)
         earn(s, self.seat, t.bonus_rupees[bonus], self.rule)
         if t.bonus_extra[bonus] == tables.EXTRA_FAVOUR:
-            gain_favours(s, self.seat, 1, self.rule)
+            gain_favours(s, self.seat, BONUS_FAVOURS, self.rule)
         elif t.bonus_extra[bonus] == tables.EXTRA_INFLUENCE:
             step_up(s, self.seat, t.bonus_guild[bonus], self.rule)
         elif t.bonus_extra[bonus] == tables.EXTRA_COVER:

@@ -1,10 +1,11 @@
 """Favour actions: which ones are offered, what they cost, what each of them does, and why not.
 
 [favour.effect] Two of them are decided in the middle of something else: processing one good more
-where goods are processed (`ProcessExtra`), the free peon where workers are placed (`FreePeon`).
+after goods were processed (`ProcessExtra`), the free peon where workers are placed, and as such a
+choice (`placing.FreePeon`).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep, Step
@@ -20,10 +21,13 @@ from serai.games.agra.actions import (
     Token,
 )
 from serai.games.agra.rules import goods, orders, production
+from serai.games.agra.rules.anytime import IfAnyUse, may_get
 from serai.games.agra.rules.city import RaiseWorkers
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.state import MEDITATION, AgraState
-from serai.games.agra.tables import BASICS, DEEDS, GOODS, MULLAH, PRINTED
+from serai.games.agra.tables import BASICS, DEEDS, GOODS, MULLAH, PRINTED, PROCESS_EXTRA
+
+POINTS: Final = 1  # [favour.gain_mp]
 
 
 def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
@@ -108,7 +112,7 @@ def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
 
 def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     """Whether the action would have an effect now; its price is not looked at here."""
-    if deed in (tables.PROCESS_EXTRA, tables.FREE_PEON):  # offered elsewhere: see above
+    if deed in (PROCESS_EXTRA, tables.FREE_PEON):  # offered elsewhere: see above
         return False
     if deed in (tables.GAIN_BASIC, tables.MOVE_PRICE_TOKEN, tables.GAIN_VALUE_2):
         return True
@@ -129,11 +133,11 @@ def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
 def do_deed(s: AgraState, seat: int, deed: int) -> None:
     """[favour.effect] What the favours buy."""
     if deed == tables.GAIN_MP:
-        production.gain_points(s, seat, 1)
+        production.gain_points(s, seat, POINTS)
     elif deed == tables.ADVANCE_MEDITATION:
         production.advance(s, seat, "favour.advance_meditation")
     elif deed == tables.INFLUENCE:
-        orders.choose_tracks(s, seat, 1, "favour.influence")
+        s.asks.tracks(s, seat, 1, "favour.influence")
     else:
         s.stack.append(step_of(s, seat, deed))
 
@@ -261,6 +265,48 @@ class ProcessCheap(ProcessOne):
 
     def allows(self, s: AgraState, source: int, target: int) -> bool:
         return s.value[source] == 1 and s.value[target] == 2
+
+
+class ProcessExtra(IfAnyUse):
+    """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
+    follows. [anytime.turn] In one's own turn favours for it may be got first."""
+
+    rule: ClassVar[str] = "favour.process_extra"
+
+    def __init__(self, seat: int, arrow: int) -> None:
+        super().__init__(seat)
+        self.arrow: Final = arrow
+
+    def any_use(self, s: AgraState) -> bool:
+        seat, source = self.seat, s.tables.arrow_from[self.arrow]
+        return is_ready(s, seat, PROCESS_EXTRA) and (
+            self._possible(s) or may_get(s, seat, source, s.tables.deed_have[PROCESS_EXTRA])
+        )
+
+    def _possible(self, s: AgraState) -> bool:
+        source = s.tables.arrow_from[self.arrow]
+        return s.has(self.seat, source) > 0 and may_take(s, self.seat, PROCESS_EXTRA)
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        if self._possible(s):
+            add_payments(s, self.seat, PROCESS_EXTRA, options)
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, AnytimeDeed) and action.deed == PROCESS_EXTRA:
+            pay_for(s, self.seat, action)
+            goods.process(s, self.seat, self.arrow, 1, self.rule)
+        else:
+            super().apply(s, action)
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        """Nothing is added."""
+
+    def prompt(self, s: AgraState) -> Message:
+        what = "agra-prompt-process-extra" if self._possible(s) else "agra-prompt-extra-later"
+        return s.message(what, self.rule, self.seat, "good", s.tables.arrow_to[self.arrow])
 
 
 # === THE RIVER AND THE PALACE =================================================================

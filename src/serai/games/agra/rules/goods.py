@@ -19,7 +19,7 @@ def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
     if at_once:
         s.tell("agra-log-favours", why, seat, "count", at_once)
     if at_once < count:
-        fall_short(s, seat, NONE, count - at_once)
+        s.asks.shortage(s, seat, NONE, count - at_once)
 
 
 def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
@@ -30,15 +30,7 @@ def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
     if at_once:
         s.tell("agra-log-good", why, seat, "good", good, "count", at_once)
     if at_once < count:
-        fall_short(s, seat, good, count - at_once)
-
-
-def fall_short(s: AgraState, seat: int, good: int, count: int) -> None:
-    """[stones.free] No stone is at home for a good, or for favours if `good` is NONE."""
-    # the step offers all that may be done at any time, and that needs stones
-    from serai.games.agra.rules.anytime import Shortage
-
-    s.stack.append(Shortage(seat, good, count))
+        s.asks.shortage(s, seat, good, count - at_once)
 
 
 def earn(s: AgraState, seat: int, rupees: int, why: str) -> None:
@@ -141,11 +133,8 @@ def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
 
 def process_alone(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
     """[follow.main_only] By the wheel or by favours: nobody follows."""
-    # it offers all that may be done at any time, and that may be processing
-    from serai.games.agra.rules.workshop import offer_extra
-
     process(s, seat, arrow, count, why)
-    offer_extra(s, seat, arrow)
+    s.asks.extra(s, seat, arrow)
 
 
 def can_process(s: AgraState, seat: int, building: int) -> bool:

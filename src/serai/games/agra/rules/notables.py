@@ -1,16 +1,17 @@
 """The river: delivering goods to notables, what becomes of their contracts, the boat, its piers."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, Step
 from serai.games.agra import tables
 from serai.games.agra.rules import city
 from serai.games.agra.rules.goods import GainValue, earn, gain_favours, return_tokens
-from serai.games.agra.rules.orders import ascend, delivered, trigger
-from serai.games.agra.rules.production import advance
+from serai.games.agra.rules.orders import delivered, trigger
 from serai.games.agra.state import END_CONTRACT, AgraState
 from serai.games.agra.tables import GOODS, LEVELS, NONE, PIERS, SLOTS
+
+PIER_5_VALUES: Final = [1, 2, 3]  # [river.pier_5] of a good, by cotton
 
 
 def may_deliver_to(s: AgraState, notable: int) -> bool:
@@ -81,23 +82,24 @@ def stones_on(s: AgraState, notable: int) -> int:
     return count
 
 
-def step_is_due(s: AgraState, seat: int, notable: int) -> bool:
-    """[influence.deliver] One step for each notable served in an action.
+def is_step_due(s: AgraState, seat: int, notable: int) -> bool:
+    """[influence.deliver] One step for each notable served in an action; an edition may pay it once
+    a turn."""
+    return seat != s.turn or not s.rewarded[notable]
 
-    An edition may pay it once a turn; then it is remembered who was served before.
-    """
-    if not s.tables.influence_per_turn or seat != s.turn:
-        return True
-    due = not s.rewarded[notable]
-    s.rewarded[notable] = True
-    return due
+
+def note_served(s: AgraState, seat: int, notable: int) -> None:
+    """Where an edition wants to know it, who was served in one's own turn is remembered."""
+    if s.tables.influence_per_turn and seat == s.turn:
+        s.rewarded[notable] = True
 
 
 def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
     """Deliver a single good: rupees, the contract if it is complete, [influence.after] then the
     step."""
-    if step_is_due(s, seat, notable):
-        ascend(s, seat, s.tables.notable_guild[notable])
+    if is_step_due(s, seat, notable):
+        s.asks.ascend(s, seat, s.tables.notable_guild[notable])
+    note_served(s, seat, notable)
     deliver(s, seat, notable, good)
     settle_contract(s, notable)
 
@@ -126,7 +128,7 @@ def settle_contract(s: AgraState, notable: int) -> None:
     if level == LEVELS:
         trigger(s, END_CONTRACT, "end.contract")
     s.stack.append(Boat())
-    use_at_once(s, winner, notable)
+    s.asks.at_once(s, winner, notable)
 
 
 def winner_of(s: AgraState, notable: int) -> int:
@@ -155,26 +157,6 @@ def return_stones(s: AgraState, place: int, winner: int) -> None:
         s.tell("agra-log-favours", "contract.consolation", owner, "count", count)
     s.stone[place] = NONE
     s.doubled[place] = False
-
-
-def use_at_once(s: AgraState, seat: int, notable: int) -> None:
-    """[notable.at_once] What a contract gives once, when it is won."""
-    # these steps offer all that may be done at any time, and that may win this very contract
-    from serai.games.agra.rules.tracks import MayStepUp, OfferToAkbar, SearchTile
-
-    if notable == tables.SUFI:  # [notable.sufi]
-        advance(s, seat, "notable.sufi")
-    elif notable == tables.MOSAIC_MAKER:
-        s.stack.append(SearchTile(seat))
-    elif notable == tables.MUJTAHIDA:
-        s.stack.append(city.FirstSite(seat))
-    elif notable == tables.PAINTER:  # [notable.painter]
-        why = "notable.painter"
-        s.then(city.MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
-    elif notable == tables.SADR:
-        s.stack.append(OfferToAkbar(seat))
-    elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
-        gain_favours(s, seat, s.tables.level_four_favours, "notable.great")
 
 
 # === THE BOAT AND ITS PIERS ===================================================================
@@ -230,4 +212,5 @@ class PayForCotton(Step[AgraState]):
 
 def good_by_cotton(s: AgraState, seat: int) -> GainValue:
     """[river.pier_5] Everybody gets a good worth 1, 2 or 3 for no, one or more cotton."""
-    return GainValue(seat, 1 + min(s.has(seat, tables.COTTON), 2), "river.pier_5")
+    value = PIER_5_VALUES[min(s.has(seat, tables.COTTON), len(PIER_5_VALUES) - 1)]
+    return GainValue(seat, value, "river.pier_5")

@@ -1,8 +1,4 @@
-"""The palace: steps on the tracks of the guilds, their orders, and gifts to Akbar.
-
-A step may bring something new, and the decisions about it (`tracks.py`) offer all that may be done
-at any time; much of that leads to a step. So this module names them only when one is due.
-"""
+"""The palace: steps on the tracks of the guilds, their orders, and gifts to Akbar."""
 
 from typing import Final
 
@@ -13,6 +9,7 @@ from serai.games.agra.rules.goods import earn
 from serai.games.agra.state import END_COLUMN, END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
 
+LESS_BEHIND: Final = 1  # [order.behind] rupees less, for a step
 FINE: Final = ""  # an order can be filled
 # Why not: the rules that forbid it, each with a message of its own.
 FULL: Final = "order.full"
@@ -46,28 +43,12 @@ def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
     if step == s.tables.top:
         trigger(s, END_TRACK, "end.track")
     if s.tables.step_favours[step]:
-        from serai.games.agra.rules.tracks import TrackBonus
-
-        s.stack.append(TrackBonus(seat, s.tables.step_favours[step]))
+        s.asks.track_bonus(s, seat, s.tables.step_favours[step])
 
 
 def may_step_up(s: AgraState, seat: int) -> bool:
     """Whether a step is left on any track."""
     return any(s.step(seat, guild) < s.tables.top for guild in range(GUILDS))
-
-
-def choose_tracks(s: AgraState, seat: int, tracks: int, why: str) -> None:
-    """[influence.choice] Steps on so many tracks of one's choice are due."""
-    from serai.games.agra.rules.tracks import StepUp
-
-    s.stack.append(StepUp(seat, tracks, 0, why))
-
-
-def ascend(s: AgraState, seat: int, guild: int) -> None:
-    """[influence.deliver] A step for a delivery is due."""
-    from serai.games.agra.rules.tracks import Ascend
-
-    s.stack.append(Ascend(seat, (guild,)))
 
 
 def delivered(s: AgraState, seat: int, good: int) -> None:
@@ -145,7 +126,7 @@ def fill_order(s: AgraState, seat: int, guild: int) -> None:
     if is_first(s, seat, guild):
         earn(s, seat, rupees, "order.first")
     else:
-        earn(s, seat, rupees - 1, "order.behind")
+        earn(s, seat, rupees - LESS_BEHIND, "order.behind")
         step_up(s, seat, guild, "order.behind")
 
 

@@ -132,7 +132,7 @@ class MoveFarmers(SeatStep[AgraState]):
 # === PRODUCTION ===============================================================================
 
 
-MOST_FIELDS: Final = 8
+MOST_FIELDS: Final = 8  # [produce.fields] what all fields around a corner give
 
 
 def production(s: AgraState, seat: int, good: int) -> int:

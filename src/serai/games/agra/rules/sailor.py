@@ -219,7 +219,9 @@ def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...])
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
     served = [place // SLOTS for place in laid]
-    due = [n for n in s.river if n in served and notables.step_is_due(s, seat, n)]
+    due = [n for n in s.river if n in served and notables.is_step_due(s, seat, n)]
+    for notable in served:
+        notables.note_served(s, seat, notable)
     if due:
         steps = Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due]))
         if steps.brings_favours(s):

@@ -1,15 +1,14 @@
-"""Workshops: the action of a building that processes goods, who follows it, what the tile adds."""
+"""Workshops: the action of a building that processes goods, and who follows it."""
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message
-from serai.games.agra.actions import AnytimeDeed, Process
+from serai.core.step import IfPossible, Message
+from serai.games.agra.actions import Build, Process
 from serai.games.agra.rules import goods
-from serai.games.agra.rules.anytime import IfAnyUse, may_get, may_have
-from serai.games.agra.rules.favours import add_payments, is_ready, may_take, pay_for
+from serai.games.agra.rules.anytime import IfAnyUse, may_have
+from serai.games.agra.rules.city import build
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import PROCESS_EXTRA
 
 
 class Workshop(IfAnyUse):
@@ -41,6 +40,34 @@ class Workshop(IfAnyUse):
             process_openly(s, self.seat, action.arrow, action.count)
 
 
+class FirstSite(IfPossible[AgraState]):
+    """[notable.mujtahida] The first site on the way through the city, for nothing, or not at all.
+
+    Without a worker at home it is built all the same, but nobody stands there to process.
+    [follow.mujtahida] Processing there is followed: it is built as by the Architect.
+    """
+
+    rule: ClassVar[str] = "notable.mujtahida"
+
+    def options(self, s: AgraState) -> list[Action]:
+        barred = s.tables.mujtahida_needs_worker and not s.supply[self.seat]
+        if barred or all(s.built):
+            return []
+        return [s.words.build[s.built.index(False)], s.words.done]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if not isinstance(action, Build):
+            return
+        if s.supply[self.seat]:
+            build(s, self.seat, action.building, Workshop(self.seat, action.building, True))
+        else:
+            build(s, self.seat, action.building)
+
+    def prompt(self, s: AgraState) -> Message:
+        site = s.built.index(False)
+        return s.message("agra-prompt-first-site", self.rule, self.seat, "building", site)
+
+
 # === FOLLOWING ================================================================================
 
 
@@ -51,7 +78,7 @@ def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
     when their favours are there to pay for it; it is for one's own turn.
     """
     if seat == s.turn:
-        offer_extra(s, seat, arrow)
+        s.asks.extra(s, seat, arrow)
     s.then(*[Follow(other, seat, arrow) for other in s.after(seat)])
     goods.process(s, seat, arrow, count, "process.building")
 
@@ -91,54 +118,3 @@ class Follow(IfAnyUse):
         source, target = t.arrow_from[self.arrow], t.arrow_to[self.arrow]
         about = ("seat2", self.leader, "good", source, "into", target)
         return s.message("agra-prompt-follow", self.rule, self.seat, *about)
-
-
-# === THE TILE =================================================================================
-
-
-def offer_extra(s: AgraState, seat: int, arrow: int) -> None:
-    """[favour.process_extra] Whoever has the tile may add one more good."""
-    if is_ready(s, seat, PROCESS_EXTRA):
-        s.stack.append(ProcessExtra(seat, arrow))
-
-
-class ProcessExtra(IfAnyUse):
-    """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
-    follows. [anytime.turn] In one's own turn favours for it may be got first."""
-
-    rule: ClassVar[str] = "favour.process_extra"
-
-    def __init__(self, seat: int, arrow: int) -> None:
-        super().__init__(seat)
-        self.arrow: Final = arrow
-
-    def any_use(self, s: AgraState) -> bool:
-        seat, source = self.seat, s.tables.arrow_from[self.arrow]
-        return is_ready(s, seat, PROCESS_EXTRA) and (
-            self._possible(s) or may_get(s, seat, source, s.tables.deed_have[PROCESS_EXTRA])
-        )
-
-    def _possible(self, s: AgraState) -> bool:
-        source = s.tables.arrow_from[self.arrow]
-        return s.has(self.seat, source) > 0 and may_take(s, self.seat, PROCESS_EXTRA)
-
-    def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        if self._possible(s):
-            add_payments(s, self.seat, PROCESS_EXTRA, options)
-        options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, AnytimeDeed) and action.deed == PROCESS_EXTRA:
-            pay_for(s, self.seat, action)
-            goods.process(s, self.seat, self.arrow, 1, self.rule)
-        else:
-            super().apply(s, action)
-
-    def choose(self, s: AgraState, action: Action) -> None:
-        """Nothing is added."""
-
-    def prompt(self, s: AgraState) -> Message:
-        what = "agra-prompt-process-extra" if self._possible(s) else "agra-prompt-extra-later"
-        return s.message(what, self.rule, self.seat, "good", s.tables.arrow_to[self.arrow])

@@ -8,9 +8,6 @@ from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
 from serai.games.merv.tables import NONE, STACKS
 
-LAST: Final = "merv-prompt-contracts"
-"""What is asked at the end of a turn."""
-
 
 def top_contract(s: MervState, stack: int) -> int:
     """[contract.top] The top contract of a stack, or NONE."""
@@ -91,6 +88,8 @@ class InTurn(Interruptible[MervState]):
     contracts may be fulfilled first, and then it comes again."""
 
     rule: ClassVar[str] = "contract.when"
+    between: ClassVar[str] = "merv-prompt-between"
+    """What is asked where contracts are all that is left to do."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -106,11 +105,10 @@ class InTurn(Interruptible[MervState]):
         fulfil(s, self.seat, contract)
 
     def prompt(self, s: MervState) -> Message:
-        """Where contracts are all that is left to do, they are asked for."""
         asked = super().prompt(s)
-        if self.choices(s) != [s.words.done] or asked.id == LAST:
+        if self.choices(s) != [s.words.done]:
             return asked
-        return Message("merv-prompt-between", asked.args, "contract.when")
+        return Message(self.between, asked.args, "contract.when")
 
     def refused_first(self, s: MervState) -> list[Refusal]:
         """Why the top contracts cannot be fulfilled: the first thing that is missing for each."""

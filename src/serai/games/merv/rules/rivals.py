@@ -128,7 +128,7 @@ def magistrate_turn(s: MervState) -> None:
     go(s, c.MAGISTRATE)
     cell = magistrate_site(s)
     if cell == c.NONE:
-        s.score(c.MAGISTRATE, 1, BY_BONUS)
+        s.score(c.MAGISTRATE, IDLE_POINTS, BY_BONUS)
         s.tell("merv-log-magistrate-idle", "solo.action")
         return
     if s.building[cell] == c.NONE:
@@ -163,9 +163,11 @@ def score_magistrate(s: MervState) -> None:
 # === THE SIX ACTIONS OF THE MAGISTRATE ==========================================================
 
 
-CARDS: Final = 2
-SCROLLS: Final = 2
-STEPS: Final = 2
+CARDS: Final = 2  # [solo.caravansary]
+SCROLLS: Final = 2  # [solo.library]
+STEPS: Final = 2  # [solo.mosque]
+IDLE_POINTS: Final = 1  # [solo.action] without a site
+FIRST_POINTS: Final = 1  # [solo.palace] in an empty hall
 
 
 def act_as_magistrate(s: MervState, symbol: int) -> None:
@@ -197,7 +199,7 @@ def place_courtier(s: MervState) -> None:
     s.servants[c.MAGISTRATE] -= 1
     hall = courtiers.index(fewest)
     s.halls[c.MAGISTRATE * c.HALLS + hall] += 1
-    points = 1 if fewest == 0 else 0
+    points = FIRST_POINTS if fewest == 0 else 0
     s.score(c.MAGISTRATE, points, BY_BONUS)
     told = "merv-log-magistrate-courtier"
     s.tell(told, "solo.palace", NOBODY, "hall", hall, "count", points)

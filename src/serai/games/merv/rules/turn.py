@@ -7,7 +7,7 @@ from serai.core.step import NOBODY, Do, Refusal, Step
 from serai.games.merv import tables as c
 from serai.games.merv.rules import library, market, mosque, palace, walls
 from serai.games.merv.rules.caravansary import PairGifts, TakeCards, can_trade_spices, refill_row
-from serai.games.merv.rules.contracts import LAST, InTurn, open_contracts
+from serai.games.merv.rules.contracts import InTurn, open_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
@@ -227,7 +227,7 @@ class LastContracts(InTurn):
     """[contract.when] Contracts at the end of the turn, if any can be fulfilled."""
 
     rule: ClassVar[str] = "contract.when"
-    asks: ClassVar[str] = LAST
+    between: ClassVar[str] = "merv-prompt-contracts"
 
     def actor(self, s: MervState) -> int:
         return self.seat if open_contracts(s, self.seat) else NOBODY

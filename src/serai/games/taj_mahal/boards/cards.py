@@ -21,6 +21,12 @@ ARCH = (
 FULL_SIZE = 8
 TWO_ROWS = 16
 """More cards than this stand closer together, and in two rows."""
+NOT_NOW = {
+    "play.colour": "not-now-colour",
+    "play.companion": "not-now-alone",
+    "play.coloured": "not-now-second",
+}
+"""Why a card cannot be played, in a few words, by the rule."""
 Spot = tuple[float, float, float]
 """Where something is printed on a card, and its size."""
 
@@ -170,8 +176,8 @@ def _refused(look: TajLook, me: SideView, refused: dict[int, Piece]) -> Shelf:
     """What cannot be played, and why the first of it cannot be, in a few words."""
     first, pieces = next(iter(refused)), [*refused.values()]
     link = h("a", look.text("web-rule"), href=refused[first].rule)
-    why = look.refused((f"play {look.view.tables.card_ids[first]}",))[0].reason.id
-    short = look.say(f"not-now-{why.removeprefix('taj-refuse-')}")
+    why = look.refused((f"play {look.view.tables.card_ids[first]}",))[0].reason.rule
+    short = look.say(NOT_NOW[why])
     return _shelf(look, me, pieces, look.say("not-now"), (h("small", short, " ", link),))
 
 
@@ -221,10 +227,11 @@ def _deck(look: TajLook) -> Piece:
 def _all_hands(look: TajLook) -> Block:
     """A row for each seat in the page; in a picture the same as small signs."""
     sides = [side for side in look.view.sides if side.side != look.view.dummy]
+    if look.still:
+        hands = Counter(look.say("hands"), tuple(_signs(look, side) for side in sides))
+        return OnlyPicture(Counters(look, [hands], row=34))
     rows = h("div", [_one_hand(look, side) for side in sides], class_="hands", tabindex=0)
-    drawn = Counter(look.say("hands"), tuple(_signs(look, side) for side in sides))
-    page = OnlyPage(h("div", h("h2", look.say("hands")), rows))
-    return Stack([page, OnlyPicture(Counters(look, [drawn], row=34))])
+    return OnlyPage(h("div", h("h2", look.say("hands")), rows))
 
 
 def _known(side: SideView) -> list[int]:

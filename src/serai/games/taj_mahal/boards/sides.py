@@ -6,8 +6,9 @@ from serai.draw.html import classes, h, hidden, icon
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el
 from serai.draw.shapes import LETTERS, move, use, words
-from serai.games.blocks import OnlyPage, OnlyPicture, Stack
+from serai.games.blocks import Block, OnlyPage, OnlyPicture, Stack
 from serai.games.counters import SIGN, Counter, Counters, Sign, badge
+from serai.games.taj_mahal.actions import Add, Play
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards.scene import TajLook, about, flower, glyph, symbol_sign
 from serai.games.taj_mahal.tables import COLOUR_IDS, FIGURES, NONE, SYMBOLS
@@ -23,10 +24,10 @@ ARCH = el("svg", NICHE, class_="arch", viewBox="0 0 40 62", width=31, height=48,
 # --- the contest: one row for each side, one column for each prize ----------------------------
 
 
-def contest(look: TajLook) -> Stack:
+def contest(look: TajLook) -> Block:
     """The page has a table of its own for it; a picture shows the same as counters."""
     if not look.still:
-        return Stack([OnlyPage(_table(look))])
+        return OnlyPage(_table(look))
     symbols = [
         Counter(sign.label, tuple(_figure(look, side, prize) for side in look.view.sides), sign)
         for prize in range(SYMBOLS)
@@ -34,7 +35,7 @@ def contest(look: TajLook) -> Stack:
     ]
     rows = tuple(tuple(cards.sign(look, c) for c in side.played) for side in look.view.sides)
     played = Counter(look.say("played"), rows, share=5)
-    return Stack([OnlyPage(_table(look)), OnlyPicture(Counters(look, [played, *symbols], row=58))])
+    return OnlyPicture(Counters(look, [played, *symbols], row=58))
 
 
 def _figure(look: TajLook, side: SideView, prize: int) -> int | str:
@@ -108,8 +109,8 @@ def _below(look: TajLook, side: SideView) -> Markup:
         return h("p", look.say("left"), " ", signs, class_="left")
     if not side.played:
         return NOTHING
-    drafted = look.drafted if side.side == look.view.seat else ()
-    older = len(side.played) - sum(line.startswith(("play ", "add ")) for line in drafted)
+    chosen = look.chosen if side.side == look.view.seat else ()
+    older = len(side.played) - sum(isinstance(one.action, Play | Add) for one in chosen)
     minis = [
         cards.mini(look, card, "fresh" if at >= older else "", glides=True)
         for at, card in enumerate(side.played)

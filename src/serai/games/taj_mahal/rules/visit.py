@@ -9,7 +9,7 @@ from serai.games.taj_mahal.scoring import score_hands
 from serai.games.taj_mahal.state import LOST, TajState
 from serai.games.taj_mahal.tables import ELEPHANT, FIGURES, NONE, SYMBOLS, VISITS
 
-DUMMY_CARDS: Final = 2
+DUMMY_CARDS: Final = 2  # [two.turn]
 
 
 class NextVisit(Step[TajState]):
