@@ -63,6 +63,9 @@ VIEWS = """() => {
   return [...new Set(there.map((one) => one.dataset.view))];
 }"""
 
+PRESSED = "(one) => getComputedStyle(one).pointerEvents !== 'none'"
+"""Whether something reacts: a name may be one for a mouse alone."""
+
 
 @cache
 def fullest(game: str) -> dict[int, Path]:
@@ -134,8 +137,9 @@ def look_around(page: Page, where: str) -> list[str]:
     found = []
     views = page.evaluate(VIEWS)
     for view in views:
-        button = page.locator(f'#table [data-view="{view}"]:visible').first
-        if not button.is_visible():
+        there = page.locator(f'#table [data-view="{view}"]:visible')
+        button = next((one for one in there.all() if one.evaluate(PRESSED)), None)
+        if button is None:
             continue  # the way there stands in a view that was left
         button.click()
         found += [f"{where} {view}: {fault}" for fault in faults(page, f"{where} view {view}")]

@@ -213,7 +213,7 @@ def _cells(count: int, wide: float, tall: float) -> list[Box]:
     return [Box((w + 8) * (at // down), high * (at % down), w, high) for at in range(count)]
 
 
-def state(scene: AgraScene, seat: int, notable: int) -> str:
+def state(scene: AgraScene, seat: int, notable: int, brief: bool = False) -> str:
     """What lies on a contract: goods with the French Trader, workers with the Cook."""
     if notable == tables.FRENCH_TRADER:
         lying, most = len(scene.view.consigned), scene.tables.french_slots
@@ -221,7 +221,7 @@ def state(scene: AgraScene, seat: int, notable: int) -> str:
         lying, most = scene.view.seats[seat].stored, scene.tables.cook_workers
     else:
         return ""
-    return scene.say("count-of", count=lying, most=most)
+    return f"{lying}/{most}" if brief else scene.say("count-of", count=lying, most=most)
 
 
 def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) -> Markup:
@@ -264,7 +264,7 @@ def _named(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     scale = min(0.62, (box.h - 1) / SHIELD_HEIGHT)
     left = box.x + SHIELD_WIDTH * scale + 5
     y = box.y + box.h / 2 + 4.5
-    text = state(scene, seat, notable)
+    text = state(scene, seat, notable, brief=True)
     room = box.right - left - (width(text, SMALL_NAME) + 4 if text else 0)
     content = join(
         _shield(scene, notable, box.x, box.y + (box.h - SHIELD_HEIGHT * scale) / 2, scale),

@@ -138,7 +138,7 @@ class Palace(House):
     def unit(self, hall: int) -> Markup:
         """Its colour, what it counts, its name, and its places."""
         slug, there, room = HALL_IDS[hall], self.courtiers_in(hall), self.tables.hall_room
-        places = [Box(24 + 27 * at, 19, 26, 31) for at in range(room)]
+        places = [Box(24 + 27 * at, 22, 26, 31) for at in range(room)]
         free = places[min(len(there), room - 1)]
         stand = zip(there, places, strict=False)
         drawn = join(
@@ -147,11 +147,11 @@ class Palace(House):
             words(self.say(f"hall-{slug}"), 24, 13, SMALL),
             [use("icon-merv-slot", *place, "mv-niche") for place in places],
             [signs.owner_badge(owner, place.x + 3, place.y + 8, 20) for owner, place in stand],
-            el("g", icon("favour", 29, 28, 16), class_="mv-pale") if not there else NOTHING,
+            el("g", icon("favour", 29, 31, 16), class_="mv-pale") if not there else NOTHING,
             rect(free.inset(3, 6), "mv-shut") if self.refused(f"courtier {slug}") else NOTHING,
         )
-        ring = Box(22, 17, 27 * room + 3, 34) if self.can(f"score {slug}") else free
-        return self.thing("hall", hall, "courtier score", drawn, notch=(106, 50, 9), ring=ring)
+        ring = Box(22, 20, 27 * room + 3, 34) if self.can(f"score {slug}") else free
+        return self.thing("hall", hall, "courtier score", drawn, notch=(106, 53, 9), ring=ring)
 
 
 # --- the library ------------------------------------------------------------------------------

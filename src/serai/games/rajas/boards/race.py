@@ -152,7 +152,8 @@ class Lanes:
         """An arm that points along its track, with its figure; it glides."""
         letter, anchor = self.scene.letter(seat.seat), "end" if way > 0 else "start"
         figure = seat.fame if track == "fame" else seat.money
-        told = words(figure, -9 * way, self.high / 2 + 5, FIGURE, f"on-{letter}", anchor)
+        x0 = -(9 if figure < 100 else 7) * way
+        told = words(figure, x0, self.high / 2 + 5, FIGURE, f"on-{letter}", anchor)
         drawn, name = (el("path", class_="f-seat", d=_arm(self.high, way)), told), f"marker-{track}"
         return self.scene.moving(f"{name}-{letter}", drawn, x, self.y(seat), f"seat-{letter}")
 

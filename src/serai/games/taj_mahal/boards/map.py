@@ -1,4 +1,4 @@
-"""The map: provinces, roads and places below, pieces in the middle, names and choices on top."""
+"""The map: provinces, roads and places below, pieces in the middle, choices and names on top."""
 
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.rings import round_ring
@@ -31,8 +31,8 @@ def board(scene: TajScene) -> Board:
         court.court(scene),
         el("g", pieces, court.pieces(scene), id="pieces", pointer_events="none"),
         el("g", _notches(scene), id="notches"),
-        names(scene),
         el("g", _targets(scene), id="targets"),
+        names(scene),
         el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
     return Board("board", MAP.w, MAP.h, content, scene.say("map"), focus=focus(scene))
