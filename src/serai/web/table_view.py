@@ -163,9 +163,9 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     if not answers:
         return NOTHING
     alike = _do_alike(look, answers)
-    told = [_in_short(look, one, alike) for one in answers]
-    room = sum(width(words, ANSWER) + BESIDE for words, _ in told)
-    found = [_answer(look, panels, one, *said) for one, said in zip(answers, told, strict=True)]
+    short = [_in_short(look, one, alike) for one in answers]
+    room = sum(width(words, ANSWER) + BESIDE for words, _ in short)
+    found = [_answer(look, panels, one, *parts) for one, parts in zip(answers, short, strict=True)]
     brings = any(panels.table.brings(one.action) for one in answers)
     return h(
         "div",
@@ -174,7 +174,7 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
             "answers-now",
             "some" if len(answers) > 2 else None,
             "brief" if room < A_PHONE and not brings else None,
-            "thirds" if _fit_a_third([words for words, _ in told]) else None,
+            "thirds" if _fit_a_third([words for words, _ in short]) else None,
             "on-board" if room > ONE_ROW and all(one.placed for one in answers) else None,
         ),
     )
@@ -305,8 +305,8 @@ def _logs(
 ) -> Part:
     """Log and chat, one at a time."""
     news = [line for line in found if line.event >= since]
-    told = look.draft is not None and not look.draft.lines  # beside the recap
-    able = bool(news) and viewer.seat is not None and not told
+    in_turn_panel = look.draft is not None and not look.draft.lines  # beside the recap
+    able = bool(news) and viewer.seat is not None and not in_turn_panel
     count = h("b", len(chat) or "", class_="count")
     heads = h(
         "div",
