@@ -194,7 +194,7 @@ class Piece:
     deed: str = ""
     """The words of its choice."""
     why: str = ""
-    """Why it cannot be chosen now; `rule` is the rule for that."""
+    """Why it cannot be chosen now; `rule` is the id of the rule for that."""
     rule: str = ""
     class_: str = ""
     veil: Markup = NOTHING
@@ -245,7 +245,7 @@ class Shelf:
         if piece.action is not None or piece.instead:
             tag, manners = "button", _can(piece)
         elif piece.why:
-            tag, manners = "button", _refused(piece)
+            tag, manners = "button", _refused(self.look, piece)
         else:
             tag, manners = "div", _lies(piece)
         return h(
@@ -306,14 +306,14 @@ def _can(piece: Piece) -> dict[str, Value]:
     }
 
 
-def _refused(piece: Piece) -> dict[str, Value]:
+def _refused(look: AnyLook, piece: Piece) -> dict[str, Value]:
     return {
         "class_": "card refused",
         "type": "button",
         "aria_disabled": "true",
         "aria_label": f"{piece.label}. {piece.why}",
         "data_tip": piece.why,
-        "data_rule": piece.rule or None,
+        **look.rule_link(piece.rule),
     }
 
 

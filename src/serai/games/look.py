@@ -17,6 +17,7 @@ from serai.core.action import Action
 from serai.core.draft import Chosen, Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
+from serai.draw.markup import Value
 from serai.draw.shapes import LETTERS
 from serai.games.kept import (
     Drawer,
@@ -281,6 +282,13 @@ class Look(Generic[V]):
     def in_its_place(self, action: str) -> str:
         """The words of a choice that would replace another one."""
         return self.text("web-instead", deed=self.words_of(action))
+
+    def rule_link(self, rule: str) -> dict[str, Value]:
+        """What leads from a drawn thing to the rule that speaks of it, and how that is cited."""
+        if not rule:
+            return {}
+        cited = self.view.game.rulebook.cite(rule)
+        return {"data_rule": self.rules_at(rule), "data_rule_at": cited}
 
     def read(self, action: str) -> Action:
         return self.view.game.read(action)

@@ -60,7 +60,7 @@ def piece(look: TajLook, card: int, *verbs: str) -> Piece:
         action=action,
         deed=look.words_of(action) if action is not None else "",
         why=look.voice.say(refusal.reason) if refusal is not None else "",
-        rule=look.rules_at(refusal.reason.rule) if refusal is not None else "",
+        rule=refusal.reason.rule if refusal is not None else "",
         class_=suit(tables, card),
         veil=el("path", class_="veil", d=ARCH),
     )
