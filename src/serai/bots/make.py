@@ -40,8 +40,8 @@ def make_bot(spec: str, game: AnyGame, seed: int) -> Bot:
 def any_bot(spec: str) -> Maker:
     """One of our bots, or a user's own.
 
-    This may run code that the spec names: never call it with untrusted text. Raises SetupError where
-    there is no such bot.
+    This may run code that the spec names: never call it with untrusted text. Raises SetupError
+    where there is no such bot.
     """
     found = None if is_ours(spec) else own.find(spec)
     return read_spec(spec) if found is None else found
