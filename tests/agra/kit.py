@@ -16,6 +16,7 @@ FACTS = Facts(
     ),
     alike=frozenset({"deed-cost"}),
     told=((2, 2, {}), (3, 3, {}), (4, 2, {}), (4, 4, {})),
+    counted={"agra-prompt-up": ("count", "up"), "agra-prompt-raise": ("count", "raise")},
     rare={
         "agra-log-built": {"building": "oil_press"},
         "agra-log-consign": {"seat": 0, "good": "planks"},

@@ -194,6 +194,18 @@ def test_the_dutch_trader_pays_for_guilds_with_orders(orders: list[str], rupees:
 
 
 @rule("notable.painter")
+def test_the_painter_asks_for_no_more_workers_than_lie() -> None:
+    match = table(
+        goods={0: "wood"},
+        stones={"painter painting": 0, "painter cloth": 0},
+        lying={0: "architect trader"},
+        pier=5,
+    )
+    do(match, "place sailor", "deliver wood painter")
+    assert prompt(match) == ("agra-prompt-raise", {"seat": 0, "count": 2}, "notable.painter")
+
+
+@rule("notable.painter")
 def test_the_painter_raises_three_and_gives_a_step() -> None:
     match = table(
         goods={0: "wood"},

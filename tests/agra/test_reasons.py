@@ -35,6 +35,15 @@ def test_the_second_step_is_asked_as_the_last_one() -> None:
     assert prompt(match) == ("agra-prompt-up", {"seat": 0, "count": 1}, "influence.choice")
 
 
+@rule("influence.choice")
+def test_two_steps_are_not_asked_for_where_one_track_is_left() -> None:
+    """The other tracks are climbed. Something else could be done first, so the step is asked."""
+    climbed = {0: f"merchants={T.top} scholars={T.top}"}
+    match = table(goods={0: "painting"}, influence=climbed, favours={0: 4})
+    do(match, "luxury painting")
+    assert prompt(match) == ("agra-prompt-up", {"seat": 0, "count": 1}, "influence.choice")
+
+
 @rule("favour.influence")
 def test_the_step_of_a_favour_action_is_told_with_its_rule() -> None:
     match = table(favours={0: 4})

@@ -39,6 +39,8 @@ class Facts:
     """Kinds whose things may be called the same."""
     told: tuple[tuple[int, int, dict[str, str]], ...] = ()
     """Random games in which nearly all is said that can be said: players, seed and options."""
+    counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Prompts that say how many choices with a verb are due at most: the argument, and the verb."""
     rare: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict)
     """Messages that random games hardly ever bring about, with what they are told."""
 

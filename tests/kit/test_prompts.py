@@ -2,7 +2,7 @@
 
 Every prompt is told which kinds of options there are (`Step.kind`, and `$kinds` in the texts). So a
 sentence that is said for one set of kinds and also for another one speaks of something that is not
-there, or is silent about something that is.
+there, or is silent about something that is. No prompt names a number of choices that there are not.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -24,6 +25,7 @@ from serai.games.about import about_of
 from serai.games.voice import voice_of
 from serai.texts import LANGUAGES
 from serai.texts.catalogue import HERE
+from tests.kit.facts import facts_of
 from tests.kit.setups import setups_of
 from tests.kit.walk import seat_decisions
 
@@ -33,17 +35,30 @@ NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
 every_game = pytest.mark.parametrize("name", serai.GAMES)
 
 
+class Asked(NamedTuple):
+    """A prompt, and where it was asked."""
+
+    players: int
+    message: Message
+    there: int
+    """Choices with the verb that it counts, if it counts one."""
+
+
 @cache
-def prompts(name: str) -> list[tuple[int, Message]]:
-    """Every prompt of some random games, unlike each other, with the number of players."""
-    found: dict[tuple[str, tuple[tuple[str, str | int], ...]], tuple[int, Message]] = {}
+def prompts(name: str) -> list[Asked]:
+    """Every prompt of some random games, unlike each other."""
+    found: dict[tuple[str, tuple[tuple[str, str | int], ...], int], Asked] = {}
+    counted = facts_of(name).counted
     for setup in setups_of(name):
         for seed in SEEDS:
             for s in seat_decisions(setup, seed):
-                message = setup.game.view(s, s.stack[-1].actor(s)).prompt
+                step = s.stack[-1]
+                message = setup.game.view(s, step.actor(s)).prompt
                 assert message is not None
-                key = (message.id, tuple(sorted(message.args.items())))
-                found.setdefault(key, (setup.players, message))
+                _, verb = counted.get(message.id, ("", ""))
+                there = len([option for option in step.options(s) if option.verb == verb])
+                key = (message.id, tuple(sorted(message.args.items())), there)
+                found.setdefault(key, Asked(setup.players, message, there))
     return [*found.values()]
 
 
@@ -83,7 +98,7 @@ def test_a_sentence_is_said_for_the_same_kinds_of_choice_whenever_it_is_said(
 ) -> None:
     game = serai.load(name)
     said: dict[str, set[str]] = defaultdict(set)
-    for players, message in prompts(name):
+    for players, message, _ in prompts(name):
         text = voice_of(game, NAMES[:players], language).say(message)
         said[re.sub(r"\d+", "#", text)].add(str(message.args[KINDS]))
     assert {text: kinds for text, kinds in said.items() if len(kinds) > 1} == {}
@@ -96,7 +111,7 @@ def test_a_prompt_that_chooses_its_words_by_the_kinds_knows_all_that_come_up(
 ) -> None:
     """No set of kinds is left to the last variant, which would say something else."""
     known = keys(name, language)
-    for _, message in prompts(name):
+    for _, message, _ in prompts(name):
         assert not known[message.id] or message.args[KINDS] in known[message.id], message
 
 
@@ -104,6 +119,15 @@ def test_a_prompt_that_chooses_its_words_by_the_kinds_knows_all_that_come_up(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_the_same_kinds_apart(name: str, language: str) -> None:
     assert keys(name, language) == keys(name, "en")
+
+
+@every_game
+def test_a_prompt_names_no_more_choices_than_there_are(name: str) -> None:
+    counted = facts_of(name).counted
+    for _, message, there in prompts(name):
+        if message.id in counted:
+            argument, _ = counted[message.id]
+            assert int(message.args[argument]) <= there, message
 
 
 @every_game

@@ -146,7 +146,7 @@ def getting(*rewards: str, seat: int = 0, why: str = "river.reward", **parts: An
     row = GAME.components.rows("chambers")[0]
     numbers: list[int] = []
     for text in rewards:
-        numbers += READER.one(row, text)
+        numbers += READER.parse(row, text)
     match.state.stack.pop()
     match.state.placed = True
     match.state.stack.append(Give(seat, numbers, why))

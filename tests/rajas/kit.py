@@ -20,10 +20,13 @@ FACTS = Facts(
     chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
     alike=frozenset({"token"}),
     told=((3, 5, {"variant": "navaratna", "ganga": "on"}), (2, 7, {}), (2, 2, {})),
+    counted={"rajas-prompt-sail": ("count", "sail")},
     rare={
         "rajas-log-blocked": {"seat": 0},
+        "rajas-log-first-lot": {"seat": 0},
         "rajas-log-no-dice": {"seat": 0, "count": 1},
         "rajas-log-no-sail": {"seat": 0},
+        "rajas-log-none-fits": {"seat": 0},
         "rajas-prompt-income": {"seat": 0},
         "rajas-refuse-cell": {},
         "rajas-refuse-coins": {"count": 2},

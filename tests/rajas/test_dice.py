@@ -77,6 +77,28 @@ def test_of_dice_of_several_colours_one_says_which_to_leave() -> None:
     assert match.state.held[0] == 10
 
 
+def short(*moves: str) -> list[tuple[str, str | int]]:
+    """The log after three blue dice come to a full statue and the supply has one."""
+    dice = " ".join(["blue_6", *["green_1"] * 9])
+    match = do(getting("dice blue 3", players=4, supply={0: 1}, dice={0: dice}), *moves)
+    return [(id.removeprefix("rajas-log-"), args.get("count", 0)) for id, args, _ in log(match)]
+
+
+@rule("dice.none", "dice.full")
+def test_dice_that_lack_are_told_once_and_only_after_room_was_made() -> None:
+    assert short() == []
+    told = short("return green_1", "roll blue_2")
+    assert told == [("return", 0), ("no-dice", 2), ("roll", 0)]
+
+
+@rule("dice.none", "dice.full")
+def test_a_die_that_is_given_back_lacks_no_more() -> None:
+    back = ("return blue_6", "return green_1")
+    told = short(*back, "roll blue_2", "roll blue_3")
+    assert told == [("return", 0), ("return", 0), ("no-dice", 1), ("roll", 0), ("roll", 0)]
+    assert short(*["forgo blue"] * 3) == [("forgo", 0)] * 3, "none was missed"
+
+
 @rule("palace.terrace")
 def test_the_terrace_gives_two_coins_and_chosen_dice_are_rolled_once() -> None:
     match = do(table(dice={0: "blue_1 blue_1 green_6"}), "place terrace_1")

@@ -8,7 +8,7 @@ from tests.rajas.build import GAME, do, table
 
 
 def best(match: Match) -> str:
-    """The choice that first opinions like most."""
+    """The choice with the highest prior."""
     options = match.options()
     priors = GAME.judge.priors(match.state, options)
     return str(options[priors.index(max(priors))])

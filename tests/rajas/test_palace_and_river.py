@@ -161,6 +161,24 @@ def test_of_two_goods_one_chooses_which_pays() -> None:
     assert getting("sell_same 4").actor == 1
 
 
+@rule("river.same")
+@pytest.mark.parametrize(("reward", "most"), [("sell_same 1", 1), ("sell_same 4", 2)])
+def test_who_chooses_a_good_is_told_of_no_more_markets_than_there_are(
+    reward: str, most: int
+) -> None:
+    tiles = "b1 blue_cow_1 esw, d1 blue_snake_2 sw, b2 orange_snake_2 ne"  # silk twice, spice
+    assert prompt(getting(reward, tiles={0: tiles}))[1] == {"seat": 0, "most": most}
+
+
+@rule("port.steps", "ganga.sail")
+def test_near_the_end_of_the_river_the_question_names_only_the_spaces_that_are_left() -> None:
+    match = do(table(dice={0: "blue_3"}, boat={0: 28}), "place port_1")
+    assert choices(match) == ["sail 29", "sail 30"]
+    assert prompt(match)[1] == {"seat": 0, "count": 2}
+    match = getting("river_move 1 3", boat={0: 27, 1: 28})
+    assert prompt(match)[1] == {"seat": 0, "count": 2}
+
+
 @rule("ganga.same")
 def test_the_river_tile_sells_up_to_three_markets() -> None:
     silk = "b1 blue_cow_1 esw, d1 blue_snake_2 sw, b2 purple_snake_2 ne, d2 orange_snake_4 new"

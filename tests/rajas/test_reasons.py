@@ -5,7 +5,7 @@ from typing import Any
 
 from serai.core.match import Match
 from serai.games.rajas.scoring import leads, standing
-from serai.games.rajas.tables import BACKS, NONE
+from serai.games.rajas.tables import BACKS, NONE, TOKEN_COLOUR_IDS
 from tests.rajas.build import T, choices, do, getting, log, prompt, table, told
 from tests.rules import rule
 
@@ -174,7 +174,24 @@ def test_without_room_for_any_token_there_is_no_turn() -> None:
     do(match, "place garden_blue_1", "roll blue_1")
     assert told(match, "token") == []
     assert told(match, "no-room") == [{"seat": 1}]
+    assert told(match, "none-fits") == []
     assert match.state.round == 2
+
+
+@rule("navaratna.room")
+def test_room_for_which_no_token_is_left_is_not_told_as_want_of_room() -> None:
+    """The others have all red tokens, and the seat has laid one on all its incomes but the red."""
+    free = {colour: [T.token_ids[one] for one in all_] for colour, all_ in enumerate(T.tokens_of)}
+    laid = {
+        seat: ", ".join(
+            f"{name} {free[colour].pop()}"
+            for name, colour in zip(T.income_ids, T.slot_colour, strict=True)
+            if (TOKEN_COLOUR_IDS[colour] == "red") == (seat > 0)
+        )
+        for seat in range(4)
+    }
+    match = getting("token", players=4, tokens=laid, **NAVARATNA)
+    assert log(match) == [("rajas-log-none-fits", {"seat": 0}, "navaratna.room")]
 
 
 # --- the result -------------------------------------------------------------------------------

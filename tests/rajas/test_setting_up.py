@@ -8,7 +8,18 @@ from serai.core.errors import SetupError
 from serai.core.match import Match
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY
 from serai.games.rajas.tables import AREA_IDS, NONE, STACKS
-from tests.rajas.build import GAME, T, choices, dice_of, do, new_match, table, token_at, unset
+from tests.rajas.build import (
+    GAME,
+    T,
+    choices,
+    dice_of,
+    do,
+    new_match,
+    table,
+    token_at,
+    told,
+    unset,
+)
 from tests.rules import rule
 
 COLOURS = ("blue", "green", "orange", "purple")
@@ -90,6 +101,8 @@ def test_chance_decides_between_equal_sums() -> None:
     match = rolled(unset(4), 3, 1, 2, 1)
     assert choices(match) == ["start b", "start d"]
     do(match, "start d")
+    assert told(match, "first") == []
+    assert told(match, "first-lot") == [{"seat": 3}]
     assert match.actor == 3
     assert match.state.money == [4, 5, 6, 3]
 

@@ -137,13 +137,21 @@ def test_which_money_lies_beside_which_fame(fame: int, money: int, margin: int) 
     assert table(fame={0: fame}, money={0: money}).state.margin(0) == margin
 
 
-@rule("track.beside")
+@rule("track.end")
 def test_at_the_end_of_a_track_the_log_tells_what_was_really_gained() -> None:
     match = getting("coins 3", "fame 2", money={0: 119}, fame={0: 59})
     assert told(match, "coins") == [{"seat": 0, "count": 1, "money": 120}]
     assert told(match, "fame") == [{"seat": 0, "count": 1, "fame": 60}]
     match = getting("coins 3", "fame 2", money={0: 120}, fame={0: 60})
     assert told(match, "coins") == told(match, "fame") == []
+
+
+@rule("track.end")
+@pytest.mark.parametrize(("fame", "money"), [(0, 120), (60, 0)])
+def test_a_marker_at_the_end_of_its_track_has_not_met_one_at_0(fame: int, money: int) -> None:
+    match = table(players=2, fame={0: fame}, money={0: money})
+    do(match, "place garden_blue_1", "roll blue_1")
+    assert (match.state.margin(0), match.state.crossed) == (-1, [0, 0])
 
 
 @rule("end.crossed")

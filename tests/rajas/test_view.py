@@ -5,7 +5,7 @@ import pytest
 from serai.core.draft import Draft
 from serai.core.luck import FastLuck
 from serai.core.match import Match
-from serai.games.forecast import told as in_words
+from serai.games.forecast import in_words
 from serai.games.rajas.boards.race import ending, where
 from serai.games.rajas.boards.scene import RajasLook
 from serai.games.rajas.forecast import brings, tile_pays

@@ -66,7 +66,7 @@ PROMPTS: list[tuple[Match, str, Args, str]] = [
     (
         getting("sell_same 4", tiles={0: "b1 orange_snake_2 es, d1 orange_snake_4 esw"}),
         "sell",
-        {"most": 4},
+        {"most": 1},
         "river.same",
     ),
     (do(table(dice={0: "blue_2"}), "place port_1"), "sail", {"count": 2}, "port.steps"),

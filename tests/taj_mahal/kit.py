@@ -18,6 +18,7 @@ FACTS = Facts(
     chance_verbs=frozenset({"lay", "bonus", "deal", "start"}),
     alike=frozenset({"bonus", "card"}),
     told=((2, 1, STAND_IN), (3, 2, {}), (4, 3, {}), (5, 4, {}), (5, 5, {})),
+    counted={"taj-prompt-take": ("left", "take"), "taj-prompt-palace": ("regular", "palace")},
     rare={
         "taj-log-no-cards": {"count": 2},
         "taj-log-tile-lost": {"tile": "province_tile_03"},

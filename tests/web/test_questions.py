@@ -5,6 +5,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import serai
+from serai.core.match import Match
+from serai.games.look import Look
+from serai.games.page import Button
+from serai.games.voice import Voice
 from serai.server import bot_turns
 from serai.server.live_table import LiveTable
 from serai.server.settings import Settings
@@ -12,7 +17,8 @@ from serai.server.tables import Tables
 from serai.texts import LANGUAGES
 from serai.web.page_request import speaker
 from serai.web.site import make_site
-from serai.web.table_view import by_number
+from serai.web.table_view import in_order
+from tests.core.caravan import CaravanGame
 from tests.server.conftest import context_of
 from tests.server.process import wait_until
 from tests.server.test_bot_queue import SilentBots
@@ -117,21 +123,21 @@ def test_somebody_who_was_away_comes_back(site: TestClient, friend: TestClient) 
 
 
 @pytest.mark.parametrize(
-    ("words", "shown"),
+    ("offered", "shown"),
     [
-        (["Row 5", "Row 4", "Row 3", "Row 1"], ["Row 1", "Row 3", "Row 4", "Row 5"]),
-        (["Row 10", "Row 9"], ["Row 9", "Row 10"]),
-        (["Tile 3", "Pass", "Tile 1"], ["Tile 1", "Pass", "Tile 3"]),
-        (["2 cards", "Row 1"], ["2 cards", "Row 1"]),
-        (["3 coins", "2 coins", "1 coin"], ["1 coin", "2 coins", "3 coins"]),
-        (["5 монет", "2 монеты", "1 монета"], ["1 монета", "2 монеты", "5 монет"]),
-        (["Yes", "No"], ["Yes", "No"]),
+        ("draw c10|draw c9", "draw c9|draw c10"),
+        ("draw c3|load|draw c1", "draw c1|load|draw c3"),
+        ("load|draw c2", "load|draw c2"),
+        ("done|draw c2|draw c0", "done|draw c0|draw c2"),
+        ("sell|load", "sell|load"),
     ],
 )
-def test_answers_that_differ_by_a_number_stand_as_one_counts(
-    words: list[str], shown: list[str]
-) -> None:
-    assert [words[at] for at in by_number(words)] == shown
+def test_choices_of_one_kind_stand_in_the_order_of_what_they_name(offered: str, shown: str) -> None:
+    """Whatever they say, and in whichever language."""
+    match = Match(CaravanGame(), 2, 1)
+    look = Look(match.view(0), Voice(serai.load("taj_mahal"), ()), ())
+    buttons = [Button(text, text) for text in offered.split("|")]
+    assert [one.action for one in in_order(look, buttons)] == shown.split("|")
 
 
 @pytest.mark.parametrize(

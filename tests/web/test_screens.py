@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -74,11 +75,16 @@ def test_every_part_knows_what_it_offers(screens: list[Screen]) -> None:
 
 def test_what_is_refused_says_why_on_every_screen(screens: list[Screen]) -> None:
     for look, shown, _ in screens:
+        rulebook = look.view.game.rulebook
         for seen in (on_a_laptop(shown), on_a_phone(shown)):
             text = "".join(part.content for part in seen)
             for refusal in look.view.refusals:
                 assert look.voice.say(refusal.reason) in text, refusal.text
             assert text.count('aria-disabled="true"') == text.count("data-rule=")
+            cited = {rulebook.cite(refusal.reason.rule) for refusal in look.view.refusals}
+            told = re.findall('data-rule-at="([^"]+)"', unescape(text))
+            assert len(told) == text.count("data-rule=")
+            assert set(told) <= cited
 
 
 def test_no_two_things_share_an_id(screens: list[Screen]) -> None:

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from serai.server.context import Context
 from serai.server.settings import Settings
+from serai.server.tables import Tables
 from serai.web.course import Courses
 from serai.web.drawn_tables import DrawnTables
 from serai.web.logbook import ShownLines
@@ -49,3 +50,26 @@ def test_what_one_site_has_shown_the_other_does_not_know(
         assert other.get(path).status_code == 404
     assert all(remembered(one))
     assert not any(remembered(other))
+
+
+EDITION = """[edition]
+name = "my copy"
+[[cards]]
+id = "red_17"
+symbols = ["vizier", "monk"]
+"""
+
+
+def test_an_edition_of_one_site_is_no_game_of_the_other(
+    sites: tuple[TestClient, TestClient],
+) -> None:
+    games = [tables_of(site).games.load("taj_mahal", EDITION) for site in sites for _ in range(2)]
+    assert games[0] is games[1]
+    assert games[2] is games[3]
+    assert games[0] is not games[2]
+
+
+def tables_of(site: TestClient) -> Tables:
+    app: Any = site.app
+    tables: Tables = app.state.context.tables
+    return tables

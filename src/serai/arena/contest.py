@@ -99,7 +99,7 @@ def contest(
     ]
     with closing(played(tasks, workers, executor)) as playing:
         results, verdict = _until_known(playing, players, sprt, on_result)
-    names = [one.name for one in players]
+    names = [player.name for player in players]
     return Contest(game_name, seed, tuple(standings(names, results)), tuple(results), verdict)
 
 

@@ -69,7 +69,7 @@ class Ladder:
         only_this_commit: bool = False,
     ) -> None:
         self.seats = players
-        self.players = {name_on_ladder(one): one for one in map(player, bots)}
+        self.players = {name_on_ladder(entry): entry for entry in map(player, bots)}
         if ANCHOR not in self.players or len(self.players) < 2:
             raise SetupError(f"a ladder has two bots or more, and {ANCHOR} is one of them")
         header = load(game_name).header(players, (), options)
@@ -111,7 +111,7 @@ class Ladder:
         executor: Executor | None = None,
     ) -> Generator[GameResult, None, None]:
         """Play games, and store each one as soon as it and all before it are over."""
-        names = {one.name: name for name, one in self.players.items()}
+        names = {entry.name: name for name, entry in self.players.items()}
         with closing(played(tasks, workers, executor)) as playing:
             for result in playing:
                 bots = tuple(names[bot] for bot in result.bots)

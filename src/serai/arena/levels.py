@@ -61,5 +61,14 @@ def climbs(
             None if on_result is None else on_result(bots[level]),
             executor=executor,
         )
-        one = done.standing(bots[level])
-        yield Climb(level, below, one.bot, games, one.share, one.low, one.high, one.cpu)
+        standing = done.standing(bots[level])
+        yield Climb(
+            level,
+            below,
+            standing.bot,
+            games,
+            standing.share,
+            standing.low,
+            standing.high,
+            standing.cpu,
+        )

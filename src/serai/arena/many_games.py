@@ -39,7 +39,7 @@ class Task:
     @property
     def key(self) -> str:
         """A digest that identifies the game, on whichever machine it is played."""
-        names = [one.name for one in self.players]
+        names = [entry.name for entry in self.players]
         parts = [
             self.game,
             self.setup,
@@ -91,7 +91,7 @@ def checked(
     tables = [tuple(player(entry) for entry in lineup) for lineup in lineups]
     for size in {len(players) for players in tables}:
         game.header(size, (), options)
-    check_players(game, [one for players in tables for one in players])
+    check_players(game, [entry for players in tables for entry in players])
     return tables
 
 
@@ -121,7 +121,7 @@ def played(
     setups = {name: setup_of(name) for name in {task.game for task in tasks}}
     batches = list(_batches([replace(task, setup=setups[task.game]) for task in tasks], count))
     if executor is None and count > 1 and len(batches) > 1:
-        check_travel({one.name: one for task in tasks for one in task.players}.values())
+        check_travel({entry.name: entry for task in tasks for entry in task.players}.values())
     with closing(parallel.done(play_batch, batches, count, executor)) as playing:
         for batch, results in zip(batches, playing, strict=True):
             yield from (results[task.key] for task in batch)

@@ -55,20 +55,20 @@ def player(entry: Any) -> Player:
 def check_players(game: AnyGame, players: Iterable[Player]) -> None:
     """Raise SetupError if two bots share a name, or one cannot be made."""
     known: dict[str, Player] = {}
-    for one in players:
-        if known.setdefault(one.name, one) != one:
-            raise SetupError(f"two bots are called {one.name!r}: name them, Player(name, bot)")
-    for one in known.values():
-        one.bot(game, 0)
+    for entry in players:
+        if known.setdefault(entry.name, entry) != entry:
+            raise SetupError(f"two bots are called {entry.name!r}: name them, Player(name, bot)")
+    for entry in known.values():
+        entry.bot(game, 0)
 
 
 def check_travel(players: Iterable[Player]) -> None:
     """Raise SetupError if one cannot be pickled for other processes."""
-    for one in players:
+    for entry in players:
         try:
-            pickle.dumps(one)
+            pickle.dumps(entry)
         except Exception as fault:
             raise SetupError(
-                f"bot {one.name!r} cannot go to another process ({fault}): "
+                f"bot {entry.name!r} cannot go to another process ({fault}): "
                 "write it at the top of a module, or play with workers=1"
             ) from None

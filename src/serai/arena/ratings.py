@@ -112,7 +112,7 @@ def rated(
     for _ in range(bootstraps):
         again = added(deals[stream.below(len(deals))] for _ in deals)
         drawn.append(points(bots, again, anchor, level, best))
-    rows = [Rating(bot, best[bot], *_range([one[bot] for one in drawn])) for bot in bots]
+    rows = [Rating(bot, best[bot], *_range([sample[bot] for sample in drawn])) for bot in bots]
     return sorted(rows, key=lambda row: -row.points)
 
 

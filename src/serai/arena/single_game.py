@@ -84,7 +84,7 @@ def play_one(
     if not recorded and all_random(players):
         result = _played_at_random(game, players, seed, options)
     else:
-        match = Match(game, seed=seed, names=[one.name for one in players], options=options)
+        match = Match(game, seed=seed, names=[entry.name for entry in players], options=options)
         result = BotGame(match, players, seed, deadline).play(recorded)
     return replace(result, seconds=time.perf_counter() - started, number=number)
 
@@ -98,7 +98,7 @@ class BotGame:
         self.seed = seed
         self.deadline = deadline
         self.bots = _bot_of_each_seat(match.game, players, seed)
-        self.trusted = [one.ours for one in players]
+        self.trusted = [entry.ours for entry in players]
         self.choices = [0] * len(players)
         self.cpu = [0.0] * len(players)
         self.faults: dict[int, str] = {}
@@ -140,7 +140,7 @@ class BotGame:
 
 
 def all_random(players: Sequence[Player]) -> bool:
-    return all(one.ours and one.name == RANDOM for one in players)
+    return all(entry.ours and entry.name == RANDOM for entry in players)
 
 
 def _played_at_random(
@@ -166,7 +166,7 @@ def _result(
     places = {seat: at for at, place in enumerate(ranking) for seat in place}
     return GameResult(
         seed=seed,
-        bots=tuple(one.name for one in players),
+        bots=tuple(entry.name for entry in players),
         scores=tuple(game.scores(state)),
         winners=tuple(seat for seat in ranking[0] if seat not in faults),
         decisions=decisions,
@@ -193,7 +193,7 @@ def _bot_of_each_seat(game: AnyGame, players: Sequence[Player], seed: int) -> li
     """A bot for each seat; random players share one, as in the compiled loop."""
     if all_random(players):
         return [make_bot(RANDOM, game, _bot_seed(seed, 0))] * len(players)
-    return [one.bot(game, _bot_seed(seed, seat)) for seat, one in enumerate(players)]
+    return [entry.bot(game, _bot_seed(seed, seat)) for seat, entry in enumerate(players)]
 
 
 def _bot_seed(seed: int, seat: int) -> int:

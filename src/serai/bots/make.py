@@ -38,9 +38,10 @@ def make_bot(spec: str, game: AnyGame, seed: int) -> Bot:
 
 
 def any_bot(spec: str) -> Maker:
-    """One of ours, or one of somebody's own, whose code this may run: not for what strangers say.
+    """One of our bots, or a user's own.
 
-    Raises SetupError where there is no such bot.
+    This may run code that the spec names: never call it with untrusted text. Raises SetupError
+    where there is no such bot.
     """
     found = None if is_ours(spec) else own.find(spec)
     return read_spec(spec) if found is None else found
@@ -140,13 +141,13 @@ def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
 
 
 def brief_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
-    """The same, but it stops when more thought would change nothing."""
+    """Like `thinker`, but it stops when more thought would change nothing."""
     kind = PatientBot if judge.whole_turns() else DecidedBot
     return kind(judge, seed, budget)
 
 
 def pool_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
-    """The same, with a pool of worlds for the tree."""
+    """Like `brief_thinker`, with a pool of worlds for the tree."""
     kind = PatientBot if judge.whole_turns() else PoolBot
     return kind(judge, seed, budget)
 
@@ -175,7 +176,7 @@ def network_of(game: AnyGame) -> Judge:
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """A game from outside may have none: then nobody can say what a good move is."""
+    """A game from outside may have no judge: then only random bots can play it."""
     judge: Judge | None = getattr(game, "judge", None)
     if judge is None:
         raise SetupError(f"{game.meta.title} has no judge, so only random bots play it")

@@ -37,7 +37,7 @@ class Rulebook:
 
     def by_thing(self) -> dict[str, str]:
         """The id of the clause about each thing."""
-        return {thing: one.id for one in self.clauses.values() for thing in one.about}
+        return {thing: clause.id for clause in self.clauses.values() for thing in clause.about}
 
     def cite(self, id: str) -> str:
         """The id of a clause, with its place in print if that is known."""

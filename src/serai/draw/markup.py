@@ -1,7 +1,7 @@
 """A small builder of SVG: elements to strings, everything escaped unless it is markup already."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -55,6 +55,23 @@ def number(value: float) -> str:
 
 def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     """An element. `class_` becomes class, `stroke_width` stroke-width; None leaves one out."""
+    out = _begun(tag, attributes)
+    if not children:
+        out.append("/>")
+        return Markup("".join(out))
+    out.append(">")
+    _write(children, out)
+    out.append(f"</{tag}>")
+    return Markup("".join(out))
+
+
+def opening(tag: str, /, **attributes: Value) -> Markup:
+    """The opening tag alone, of an element that is put together elsewhere."""
+    return Markup("".join([*_begun(tag, attributes), ">"]))
+
+
+def _begun(tag: str, attributes: Mapping[str, Value]) -> list[str]:
+    """An opening tag up to its last attribute, in pieces."""
     out = ["<", tag]
     for key, value in attributes.items():
         if value is None:
@@ -64,13 +81,7 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
         elif type(value) is not Markup:
             value = number(value)
         out.append(f'{_openings[key]}{value}"')
-    if not children:
-        out.append("/>")
-        return Markup("".join(out))
-    out.append(">")
-    _write(children, out)
-    out.append(f"</{tag}>")
-    return Markup("".join(out))
+    return out
 
 
 def join(*children: Child) -> Markup:

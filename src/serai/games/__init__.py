@@ -1,12 +1,12 @@
 """The registry of games: names, and where each one lives. A game is imported when it is loaded.
 
-Games of the house stand in `GAMES`. Other packages bring games through entry points:
+Our games are in `GAMES`. Other packages register games by entry points:
 
     [project.entry-points."serai.games"]
     caravan = "serai_caravan"
 
-The names of the house are taken. Whatever else is wrong with a package is told when its game is
-loaded, and keeps nobody from playing the others.
+They cannot use the names of ours. Other faults of a package are reported when its game is loaded,
+and do not affect other games.
 """
 
 import warnings
@@ -30,38 +30,47 @@ GAMES: dict[str, str] = {
 GROUP = "serai.games"
 
 MOST_EDITIONS = 20
-"""Games with editions that are kept."""
+"""Most games with editions that are shared."""
 
 _loaded: dict[str, AnyGame] = {}
-_editions: dict[str, AnyGame] = {}
 
 
 def load(name: str, edition: Edition = None) -> AnyGame:
-    """The game with this name; with an edition, its components as printed in one's own copy."""
+    """The game with this name, made once; with an edition or stored components, a new game."""
     if edition is not None:
-        return _shared(_make(name, edition))
+        return _make(name, edition)
     if name not in _loaded:
         _loaded[name] = _make(name, None)
     return _loaded[name]
 
 
-def _shared(game: AnyGame) -> AnyGame:
-    """Tables with the same edition share a game, and all that is kept for it."""
-    key = f"{game.meta.id} {game.components.digest} {game.components.edition}"
-    if key not in _editions:
-        if len(_editions) >= MOST_EDITIONS:
-            _editions.pop(next(iter(_editions)))
-        _editions[key] = game
-    return _editions[key]
+class SharedGames:
+    """Games with editions, shared by all tables that have the same components: caches are by game.
+
+    A server has its own, because editions come from its users.
+    """
+
+    def __init__(self) -> None:
+        self._games: dict[str, AnyGame] = {}
+
+    def load(self, name: str, edition: Edition) -> AnyGame:
+        """As the function `load`, but the same game for the same components."""
+        if edition is None:
+            return load(name)
+        game = _make(name, edition)
+        key = f"{game.meta.id} {game.components.digest} {game.components.edition}"
+        if key not in self._games and len(self._games) >= MOST_EDITIONS:
+            self._games.pop(next(iter(self._games)))
+        return self._games.setdefault(key, game)
 
 
 def names() -> list[str]:
-    """The names of all games: those of the house, then those from outside."""
+    """The names of all games: ours, then those of other packages."""
     return [*GAMES, *_outside()]
 
 
 def module_of(name: str) -> str:
-    """The package that a game is written in."""
+    """The module of a game."""
     if name in GAMES:
         return GAMES[name]
     entries = _outside().get(name, [])
@@ -77,9 +86,9 @@ def module_of(name: str) -> str:
 
 def _make(name: str, edition: Edition) -> AnyGame:
     module = module_of(name)
-    from serai.games.about import about_of  # which asks this module where the games are
+    from serai.games.about import about_of  # imports this module
 
-    about_of(name)  # so that the palette has its colours
+    about_of(name)  # adds its colours to the palette
     try:
         made: AnyGame = import_module(module).make(edition)
     except SeraiError:
@@ -94,8 +103,8 @@ def _make(name: str, edition: Edition) -> AnyGame:
 
 @cache
 def _outside() -> dict[str, list["EntryPoint"]]:
-    """Games that other packages bring. Looked up once, and only when somebody asks for them:
-    going through all that is installed takes longer than to load a game."""
+    """Games of other packages. Looked up once, when needed: searching all installed packages takes
+    longer than loading a game."""
     from importlib.metadata import entry_points
 
     found: dict[str, list[EntryPoint]] = {}

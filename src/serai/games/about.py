@@ -33,30 +33,31 @@ FILE = "about.toml"
 
 @dataclass(frozen=True, kw_only=True)
 class About(Facts):
-    """A game in short."""
+    """The `about.toml` of a game."""
 
     folder: Path
     gate: int
-    """Its place among the gates of the house; 0 for a game from outside."""
+    """Its position on the home page; 0 for a game of another package."""
     accent: str
-    """Its pages are of the class `game-…`, and their accent is the colour of this name."""
+    """The name of its accent colour; the CSS class of its pages is `game-` and this name."""
     light: dict[str, str]
     dark: dict[str, str]
 
     @property
     def texts(self) -> Path:
-        """Where a game from outside has its words; those of the house are with all others."""
+        """The folder of its texts, if the game is from another package; ours are with all
+        others."""
         return self.folder / "texts"
 
     @cached_property
     def board_style(self) -> str:
-        """What the drawings of the game need, in a page and in a picture."""
+        """The style sheets of its boards, for pages and pictures."""
         sheets = sorted(self.folder.glob("boards/*.css"))
         return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
 
     @property
     def style(self) -> str:
-        """What its pages need: its accent and its wash, if it has its own, and all its sheets."""
+        """The style sheets of its pages, with its accent colours."""
         names = {"accent": self.accent, "accent-soft": f"{self.accent}-soft"}
         own = [f"--{role}: var(--{name});" for role, name in names.items() if name in self.light]
         accent = f".game-{self.accent} {{ {' '.join(own)} }}\n" if own else ""
@@ -66,12 +67,12 @@ class About(Facts):
 
     @property
     def icons(self) -> str:
-        """How the names of its symbols begin."""
+        """The prefix of the ids of its icons."""
         return f"icon-{self.accent}-"
 
     @property
     def picture(self) -> str:
-        """The picture of its gate; nothing if there is none."""
+        """The picture of its gate, as SVG; empty if there is none."""
         path = self.folder / "gate.svg"
         return path.read_text(encoding="utf-8") if path.is_file() else ""
 
@@ -83,9 +84,9 @@ class About(Facts):
 
 @cache
 def about_of(name: str) -> About:
-    """What the game with this name says of itself; from then on one can draw with its colours."""
+    """The `about.toml` of a game; adds its colours to the palette."""
     folder = _folder(name)
-    _house()  # first: its colours are taken, whoever comes later
+    _house()  # first, so that the colours of our games are taken
     try:
         about = read_about(folder)
     except SeraiError:
@@ -101,8 +102,8 @@ def about_of(name: str) -> About:
 
 @cache
 def gates() -> tuple[About, ...]:
-    """All games that have a gate: those of the house, also before they can be played; then those
-    from outside, but for such as cannot be read. Why is told when they are loaded."""
+    """All games with an `about.toml`: ours, also those not playable yet, then others. Files that
+    cannot be read are left out; loading such a game says why."""
     outside = []
     for name in names():
         if name not in GAMES:
@@ -115,17 +116,17 @@ def gates() -> tuple[About, ...]:
 
 @cache
 def _house() -> tuple[About, ...]:
-    """The games of the house, from the first gate to the last."""
+    """Our games, in the order of their gates."""
     found = [read_about(path.parent) for path in HERE.glob(f"*/{FILE}")]
     return tuple(sorted(found, key=lambda about: about.gate))
 
 
 def _folder(name: str) -> Path:
-    """The folder of a game. Of a package inside another one, the outer one is imported."""
+    """The folder of a game; imports outer packages, but not the game itself."""
     module = module_of(name)
     try:
         spec = find_spec(module)
-    except Exception as fault:  # whatever the package around it raises
+    except Exception as fault:  # an outer package may raise anything
         raise BrokenGame(f"the game {name!r} ({module}) cannot be found: {fault}") from fault
     if spec is None or not spec.submodule_search_locations:
         raise BrokenGame(f"the game {name!r} is to be in {module}, and there is no such package")
@@ -133,7 +134,7 @@ def _folder(name: str) -> Path:
 
 
 def read_about(folder: Path) -> About:
-    """Read the file in this folder; from then on its colours and its symbols are known."""
+    """Read the file in a folder, and add its colours and icons."""
     path = folder / FILE
     if not path.is_file():
         raise BrokenGame(f"the game in {folder.name} has no {FILE}")

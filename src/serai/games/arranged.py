@@ -43,9 +43,9 @@ GROUPS = {
     "halls": HALLS,
     "not-halls": NOT_HALLS,
 }
-"""Layouts that are named together."""
+"""Names for several layouts."""
 EACH = "each"
-"""In place of a tab or a view: that of each one of several parts."""
+"""Instead of a tab or view: the own one of each of several parts."""
 RESULT = "result"
 NONE: Mapping[str, Sequence[One]] = MappingProxyType({})
 NOWHERE: Mapping[str, Sequence[str]] = MappingProxyType({})
@@ -53,43 +53,43 @@ NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
 class One(NamedTuple):
-    """One of several parts that stand in the same way, such as the board of each seat."""
+    """One of several parts with the same place, such as the board of each seat."""
 
     name: str
     title: str
     place: str
-    """Its tab, and its view."""
+    """Its tab and its view."""
     draw: Draw
     sign: Markup = NOTHING
-    """What its tab shows, if there is one for each of them."""
+    """The sign on its tab, if each part has one."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """How a part stands, as the file has it."""
+    """The place of a part, from the file."""
 
     title: str = ""
     only: tuple[str, ...] = LAYOUTS
     folds: Mapping[str, str] = field(default_factory=dict)
-    """The tab it stands behind, for each layout in which it does."""
+    """The tab that it is behind, by layout."""
     views: Sequence[str] = ()
     leaf: bool = True
     zoom: bool = False
     key: str = ""
     only_page: bool = False
-    """Whether no picture shows it."""
+    """Whether it is left out of pictures."""
 
     @classmethod
     def read(
         cls,
         only: Sequence[str] = LAYOUTS,
         behind: Mapping[str, Sequence[str]] = NOWHERE,
-        **told: Any,
+        **rest: Any,
     ) -> Place:
-        return cls(only=_layouts(only), folds=_folds(behind), **told)
+        return cls(only=_layouts(only), folds=_folds(behind), **rest)
 
     def folds_of(self, one: One) -> Mapping[str, str]:
-        """The same for one of several parts."""
+        """The tabs for one of several parts."""
         if EACH not in self.folds.values():
             return self.folds
         return {layout: one.place if tab == EACH else tab for layout, tab in self.folds.items()}
@@ -99,14 +99,14 @@ class Arrangement:
     """The `page.toml` of a game."""
 
     def __init__(self, path: Path) -> None:
-        self._told = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._file = tomllib.loads(path.read_text(encoding="utf-8"))
         self._columns = {
-            column: {name: Place.read(**told) for name, told in parts.items()}
-            for column, parts in self._told.pop("columns").items()
+            column: {name: Place.read(**rest) for name, rest in parts.items()}
+            for column, parts in self._file.pop("columns").items()
         }
         self._picture = tuple(
             tuple(Cell(cell["width"], tuple(cell["parts"])) for cell in row)
-            for row in self._told.pop("picture", ())
+            for row in self._file.pop("picture", ())
         )
 
     def table(
@@ -117,27 +117,26 @@ class Arrangement:
         counts: Mapping[str, int] = NO_COUNTS,
         **more: Any,
     ) -> Table:
-        """The table with all its parts, in place of some names `several` of them, and the figures
-        that tabs show. What the file cannot know is given: how far the game is, what choices bring,
-        all that depends on the view."""
+        """The table with all its parts; `several` has the parts of names that stand for several
+        ones. What depends on the view is given as arguments."""
         made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
-        told, columns = self._told, self._columns
+        file, columns = self._file, self._columns
         fields: dict[str, Any] = {
             "columns": tuple(Column(name, made.parts(parts)) for name, parts in columns.items()),
             "picture": self._picture,
             "tabs": tuple(
                 replace(tab, count=counts[tab.name]) if tab.name in counts else tab
-                for tab in made.tabs(told["tabs"])
+                for tab in made.tabs(file["tabs"])
             ),
-            "views": made.views(told.get("views", ())),
-            "result": told.get("result", ""),
+            "views": made.views(file.get("views", ())),
+            "result": file.get("result", ""),
         }
         return Table(**fields | more)
 
 
 @dataclass(frozen=True)
 class _Arranged:
-    """A table that is being put together."""
+    """A table while it is made."""
 
     look: AnyLook
     draws: Mapping[str, Draw]
@@ -147,21 +146,21 @@ class _Arranged:
         return self.look.text(key) if key.startswith("web-") else self.look.say(key)
 
     def views(self, named: Iterable[str], each: str = "") -> tuple[str, ...]:
-        """Views by their names; the name of several parts stands for those of all of them."""
+        """The names of views; a name for several parts becomes all of theirs."""
         found: list[str] = []
         for view in named:
             alone = each if view == EACH else view
             found += [one.place for one in self.several[view]] if view in self.several else [alone]
         return tuple(found)
 
-    def tabs(self, told: Mapping[str, Any]) -> tuple[Tab, ...]:
-        return tuple(tab for name, more in told.items() for tab in self._tabs(name, more))
+    def tabs(self, given: Mapping[str, Any]) -> tuple[Tab, ...]:
+        return tuple(tab for name, more in given.items() for tab in self._tabs(name, more))
 
-    def _tabs(self, name: str, told: str | Mapping[str, Any]) -> Iterator[Tab]:
+    def _tabs(self, name: str, given: str | Mapping[str, Any]) -> Iterator[Tab]:
         if name in self.several:
             yield from (Tab(one.place, one.title, sign=one.sign) for one in self.several[name])
             return
-        more = {"label": told} if isinstance(told, str) else told
+        more = {"label": given} if isinstance(given, str) else given
         drawn = use(more["sign"], 0, 0, SIGN, SIGN, "c-ink") if "sign" in more else NOTHING
         yield Tab(
             name,
@@ -201,8 +200,8 @@ def _layouts(named: Iterable[str]) -> tuple[str, ...]:
     return tuple(layout for name in named for layout in GROUPS.get(name, (name,)))
 
 
-def _folds(told: Mapping[str, Sequence[str]]) -> dict[str, str]:
+def _folds(given: Mapping[str, Sequence[str]]) -> dict[str, str]:
     folds: dict[str, str] = {}
-    for tab, layouts in told.items():
+    for tab, layouts in given.items():
         folds |= behind(tab, *_layouts(layouts))
     return folds

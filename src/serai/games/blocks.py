@@ -1,7 +1,7 @@
-"""What parts of a table are made of. A block is shown in a page as HTML and in a picture as SVG.
+"""The contents of parts of a table. A block is shown in a page as HTML and in a picture as SVG.
 
 A game makes its blocks once, from a scene: boards, which it draws itself; shelves of cards, dice or
-tiles; headings. The counters of all seats and the result have their own modules.
+tiles; headings. Counters and results have their own modules.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from serai.games.look import AnyLook
 
 
 class Drawing(NamedTuple):
-    """A piece of a picture, from (0, 0) on."""
+    """A drawing with its size, from (0, 0) on."""
 
     width: float
     height: float
@@ -27,24 +27,24 @@ class Drawing(NamedTuple):
 
 
 class Block(Protocol):
-    """Something that is shown in a part of a table."""
+    """Something shown in a part of a table."""
 
     def html(self) -> Markup:
-        """In a page."""
+        """Its HTML for a page."""
         ...
 
     def drawn(self, width: float) -> Drawing | None:
-        """In a picture that has so much room; None if there is nothing to draw."""
+        """Its drawing for a picture of this width; None if there is nothing to draw."""
         ...
 
-    def told(self) -> str:
-        """What is drawn, in sentences for a screen reader; empty if others tell it."""
+    def spoken(self) -> str:
+        """Its content in sentences for a screen reader; empty if other blocks tell it."""
         ...
 
 
 @dataclass(frozen=True)
 class OnlyPage:
-    """What only a page shows: links, forms, what reacts to the pointer."""
+    """Content for pages only: links, forms, or what reacts to the pointer."""
 
     content: Markup
 
@@ -54,13 +54,13 @@ class OnlyPage:
     def drawn(self, width: float) -> Drawing | None:
         return None
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return ""
 
 
 @dataclass(frozen=True)
 class OnlyPicture:
-    """A block that a page shows in its own way elsewhere."""
+    """A block for pictures only, which a page shows elsewhere in another way."""
 
     block: Block
 
@@ -70,8 +70,8 @@ class OnlyPicture:
     def drawn(self, width: float) -> Drawing | None:
         return self.block.drawn(width)
 
-    def told(self) -> str:
-        return self.block.told()
+    def spoken(self) -> str:
+        return self.block.spoken()
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Stack:
 
     blocks: Sequence[Block]
     class_: str = ""
-    """For a page: that they stand in a box of their own."""
+    """CSS class of a box around them in a page; empty for no box."""
     gap: float = 6
 
     def html(self) -> Markup:
@@ -97,18 +97,18 @@ class Stack:
             y += drawing.height + self.gap
         return Drawing(width, y - self.gap, join(content))
 
-    def told(self) -> str:
-        return " ".join(filter(None, (block.told() for block in self.blocks)))
+    def spoken(self) -> str:
+        return " ".join(filter(None, (block.spoken() for block in self.blocks)))
 
 
 @dataclass(frozen=True)
 class Heading:
-    """A line above a part: what it is called, and a note."""
+    """The heading of a part: title and note."""
 
     title: str
     note: str = ""
     more: Markup = NOTHING
-    """For a page: links and the like at the end of the line."""
+    """Links at the end of the line, in pages only."""
 
     def html(self) -> Markup:
         return h("h2", h("span", self.title), h("small", self.note), self.more)
@@ -123,13 +123,13 @@ class Heading:
             ),
         )
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return ""
 
 
 @dataclass(frozen=True)
 class Board:
-    """A drawing of the game in its own units, which fills its part."""
+    """A drawing of the game in its own units, scaled to the width of its part."""
 
     name: str
     """Its id in the page."""
@@ -137,11 +137,11 @@ class Board:
     height: float
     content: Markup
     label: str = ""
-    """What it is, for the ear."""
+    """Its name for screen readers."""
     scrolls: bool = False
-    """Whether keys must be able to move it, as it may be too high for a screen."""
+    """Whether it takes the focus so that keys scroll it, because it may be higher than a screen."""
     focus: Box | None = None
-    """It can be moved and made larger; a small screen begins with this part of it."""
+    """If given, it can be panned and zoomed, and a small screen shows this box at first."""
 
     def html(self) -> Markup:
         whole = f"0 0 {self.width:g} {self.height:g}"
@@ -171,8 +171,8 @@ class Board:
             width, self.height * scale, el("g", self.content, transform=move(0, 0, scale))
         )
 
-    def told(self) -> str:
-        """Nothing: what matters on it says its own words."""
+    def spoken(self) -> str:
+        """Empty: things on it have labels of their own."""
         return ""
 
 
@@ -181,43 +181,43 @@ class Board:
 
 @dataclass(frozen=True)
 class Piece:
-    """A thing on a shelf: it can be chosen, or says why not, or just lies there."""
+    """A thing on a shelf: it can be chosen, shows why not, or is only shown."""
 
     thing: str
-    """Kind and slug; also the id of the piece that glides."""
+    """Kind and slug; also its id in the page, by which it moves when its place changes."""
     face: Markup
     """Its drawing, in the units of its shelf."""
     label: str
     action: str | None = None
     instead: str = ""
-    """The choice that it stands for where that takes the place of one that is made already."""
+    """A choice that would replace one already made."""
     deed: str = ""
-    """What choosing it does."""
+    """The words of its choice."""
     why: str = ""
-    """Why it cannot be chosen now, and where that stands in the rules."""
+    """Why it cannot be chosen now; `rule` is the id of the rule for that."""
     rule: str = ""
     class_: str = ""
     veil: Markup = NOTHING
-    """What lies over its face while it is refused."""
+    """Drawn over its face while it is refused."""
     below: Child = None
-    """For a page: more upon it, such as how many they are."""
+    """Content below it in pages, such as its number."""
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """Equal things side by side, such as cards of a hand."""
+    """Things of one size side by side, such as cards of a hand."""
 
     look: AnyLook
     pieces: Sequence[Piece]
     size: tuple[float, float]
     label: str
     title: Sequence[Child] = ()
-    """The heading of a page, bit by bit: a text, a figure, a note."""
+    """The heading in pages, in parts: text, number, note."""
     heading: str = ""
-    """The heading of a picture."""
+    """The heading in pictures."""
     class_: str | None = None
     across: int = 0
-    """How many stand side by side where they stand in two rows."""
+    """How many are in a row, if there are two rows."""
 
     def __post_init__(self) -> None:
         for piece in self.pieces:
@@ -225,7 +225,7 @@ class Shelf:
                 self.look.offer((piece.action,))
 
     def html(self) -> Markup:
-        """A row of pieces that just lie there takes the focus itself, so that keys can move it."""
+        """If no piece can be chosen, the row takes the focus, so that keys scroll it."""
         still = bool(self.pieces) and not any(p.action or p.why for p in self.pieces)
         return join(
             h("h2", *self.title) if self.title else NOTHING,
@@ -241,11 +241,11 @@ class Shelf:
         )
 
     def _button(self, piece: Piece) -> Markup:
-        """A button if it can be chosen, one that says why not, or a picture that lies there."""
+        """A button to choose it, a button that says why not, or an image."""
         if piece.action is not None or piece.instead:
             tag, manners = "button", _can(piece)
         elif piece.why:
-            tag, manners = "button", _refused(piece)
+            tag, manners = "button", _refused(self.look, piece)
         else:
             tag, manners = "div", _lies(piece)
         return h(
@@ -291,7 +291,7 @@ class Shelf:
         heading = words(fitted(self.heading, HEAD, width - 8), 4, 18, HEAD) if top else NOTHING
         return Drawing(width, top + tall * scale + 4, join(heading, pieces))
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return f"{self.label}: {'; '.join(piece.label for piece in self.pieces) or '–'}."
 
 
@@ -306,14 +306,14 @@ def _can(piece: Piece) -> dict[str, Value]:
     }
 
 
-def _refused(piece: Piece) -> dict[str, Value]:
+def _refused(look: AnyLook, piece: Piece) -> dict[str, Value]:
     return {
         "class_": "card refused",
         "type": "button",
         "aria_disabled": "true",
         "aria_label": f"{piece.label}. {piece.why}",
         "data_tip": piece.why,
-        "data_rule": piece.rule or None,
+        **look.rule_link(piece.rule),
     }
 
 

@@ -291,7 +291,7 @@ class Counters:
 
     # --- words --------------------------------------------------------------------------------
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return " ".join(self._told(side) for side in self.sides)
 
     def _told(self, side: int) -> str:

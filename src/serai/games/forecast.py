@@ -1,7 +1,7 @@
-"""What a choice would bring, item by item: with signs in a page, in words at the terminal.
+"""Forecasts of what a choice would bring, as items: with signs in a page, in words in the terminal.
 
-A game compares the position after a choice with that of now (`Look.ahead`), and makes items of
-what is different. The page shows them while a choice is pointed at, the terminal beside a move.
+A game compares the position after a choice with the current one (`Look.ahead`), and makes items of
+the differences. The page shows them while a choice is pointed at, the terminal beside a move.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ V = TypeVar("V", bound=TableView)
 
 @dataclass(frozen=True)
 class Item:
-    """One thing that a choice brings."""
+    """One change that a choice brings, as markup and as text."""
 
     shown: Markup
-    told: str
+    text: str
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How many of something a seat has; None is hidden, or does not matter."""
+    """An amount of something at a seat; None if hidden or irrelevant."""
 
     count: int | None
     sign: Child
@@ -41,14 +41,14 @@ class Tally:
 
 
 def change(amount: int, name: str, *signs: Child) -> Item:
-    """So much more or less of something."""
+    """An item for more or less of something."""
     text = f"+{amount}" if amount > 0 else f"−{-amount}"
     figure = h("b", text, class_=classes("gain", amount < 0 and "loss"))
     return Item(h("span", signs, figure, class_="ch"), f"{name} {text}")
 
 
 def changes(before: Iterable[Tally], after: Iterable[Tally]) -> Iterator[Item]:
-    """What has changed between two counts of the same things."""
+    """Items for the differences between two lists of amounts."""
     for now, later in zip(before, after, strict=True):
         if now.count is not None and later.count is not None and now.count != later.count:
             yield change(later.count - now.count, now.name, now.sign)
@@ -57,8 +57,8 @@ def changes(before: Iterable[Tally], after: Iterable[Tally]) -> Iterator[Item]:
 def compared(
     look: Look[V], action: Action, counters: Callable[[Look[V]], Counters], short_of: Kinds = ()
 ) -> Iterator[Item]:
-    """What an action changes in the counters: of the viewer first, then of each other seat. What
-    follows from it counts too, short of steps of these kinds."""
+    """Items for the counters that an action changes: first the viewer's, then those of other seats.
+    Forced steps after it count too, except the classes `short_of`."""
     assert look.ahead is not None
     then = look.ahead.after(action, short_of).view
     now = look.once(counters, lambda: counters(look))  # for all actions
@@ -81,7 +81,7 @@ def _changes(now: Counters, later: Counters, side: int) -> Iterator[Item]:
 
 
 def _amount(value: Value) -> int | None:
-    """Of counters with words or signs there is nothing to subtract."""
+    """The number in a value; None for words and signs."""
     if isinstance(value, Left):
         return value.left
     return value if isinstance(value, int) else None
@@ -92,7 +92,7 @@ def phrase(text: str) -> Item:
 
 
 def rival(look: AnyLook, seats: Iterable[int], items: Iterable[Item]) -> Item:
-    """What it brings to others."""
+    """An item for what others get."""
     seats, items = tuple(seats), tuple(items)
     letters = ", ".join(map(seat_letter, seats))
     return Item(
@@ -102,12 +102,12 @@ def rival(look: AnyLook, seats: Iterable[int], items: Iterable[Item]) -> Item:
             [item.shown for item in items],
             class_="rival",
         ),
-        f"{letters}: {told(items)}",
+        f"{letters}: {in_words(items)}",
     )
 
 
 def line(action: str, label: str, items: Iterable[Item], nothing: str) -> Markup:
-    """The line of a choice, which is in sight while that is pointed at."""
+    """The line of a choice, visible while it is pointed at."""
     shown = [item.shown for item in items] or h("span", nothing)
     return h("span", h("b", label, class_="lbl"), shown, class_="fc pointed", data_for=action)
 
@@ -115,14 +115,14 @@ def line(action: str, label: str, items: Iterable[Item], nothing: str) -> Markup
 def brought(
     look: Look[V], brings: Callable[[Look[V], Action], Iterable[Item]], action: Action
 ) -> tuple[Item, ...]:
-    """What a choice brings, found out once for its line and its button."""
+    """The items of a choice, computed once for its line and its button."""
     return look.once((brings, action), lambda: tuple(brings(look, action)))
 
 
 def lines(
     look: Look[V], actions: Iterable[Action], brings: Callable[[Look[V], Action], Iterable[Item]]
 ) -> Markup:
-    """A line for each choice, while there is something to choose."""
+    """The lines of all choices."""
     if look.ahead is None:
         return NOTHING
     nothing = look.say("nothing")
@@ -134,12 +134,12 @@ def lines(
 def on_button(
     look: Look[V], brings: Callable[[Look[V], Action], Iterable[Item]], action: str
 ) -> Markup:
-    """The same for the button of an answer."""
+    """The items of a choice for its button."""
     if look.ahead is None:
         return NOTHING
     return join(item.shown for item in brought(look, brings, look.read(action)))
 
 
-def told(items: Iterable[Item]) -> str:
-    """All items in words."""
-    return ", ".join(item.told for item in items)
+def in_words(items: Iterable[Item]) -> str:
+    """The items in words."""
+    return ", ".join(item.text for item in items)

@@ -1,8 +1,8 @@
 """The components of a game as a gallery: pictures with names, in families.
 
-A game shows them in its `gallery.py`, by a function `gallery(look)` that makes a `family` of each
-component table: how its things are called, and how each one is drawn. A game without that module
-has plain cards with names and figures.
+A game defines it in its `gallery.py`, by a function `gallery(look)` that makes a `family` of each
+component table: the names of its things, and their drawings. For a game without that module the
+gallery has plain cards with names and values.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from serai.games.voice import Voice, voice_of
 
 Told = Callable[[int, Row], str]
 Drawn = Callable[[int, Row], Markup]
-"""What is said of a component, and its picture: by its number in its table, and its row."""
+"""Functions of a component, by its number and its row: its words, and its picture."""
 
 MODULE = "gallery"
 COPIES = ("count", "cards")
-"""What rows call the number of their pieces."""
+"""Keys of the number of copies."""
 UNSEEN = {"id", "source", "name"}
-"""Values of a row that a plain card does not repeat."""
+"""Keys that a plain card leaves out."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A component, or several that are alike."""
+    """A component, or several equal ones."""
 
     name: str
     rows: tuple[Row, ...]
     picture: Markup = NOTHING
     note: str = ""
-    """What it does, or its figures."""
+    """Its effect, or its values."""
     copies: int = 1
-    """How many there are of it."""
+    """Number of copies."""
 
     @property
     def provenance(self) -> tuple[str, ...]:
-        """Every kind of source that its rows name, the least certain last."""
+        """All kinds of sources of its rows, the least certain last."""
         return provenance(self.rows)
 
 
@@ -62,8 +62,8 @@ class Family:
     items: tuple[Item, ...]
     note: str = ""
     layout: str = ""
-    """How much room its items want: `broad` where they have a note, `large` for a drawing of a
-    board, `wide` for one that wants all there is."""
+    """The size of its items: `broad` for those with a note, `large` for a drawing of a board,
+    `wide` for one of full width."""
 
     @property
     def count(self) -> int:
@@ -71,7 +71,7 @@ class Family:
 
     @property
     def provenance(self) -> tuple[str, ...]:
-        """What is to be said of all items at once; nothing, if they come from different sources."""
+        """The common sources of all items; empty if they differ."""
         kinds = {item.provenance for item in self.items}
         return kinds.pop() if len(kinds) == 1 else ()
 
@@ -83,7 +83,7 @@ def provenance(rows: Iterable[Row]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=100)
 def gallery_of(game: AnyGame, language: str) -> tuple[Family, ...]:
-    """The components of a game, kept: many pictures are drawn for it."""
+    """The gallery of a game, cached because many pictures are drawn for it."""
     name = game.meta.id
     if not about_of(name).has(MODULE):
         return _plain(game, voice_of(game, (), language))
@@ -101,18 +101,18 @@ def rows_of(look: AnyLook, table: str) -> list[Row]:
 
 
 def called(look: AnyLook, kind: str, by: str = "id") -> Told:
-    """The name that a message gives to things of this kind; `by` is the value that has the slug."""
+    """Names of things of a kind; `by` is the key of the slug."""
     return lambda at, row: look.called(kind, str(row.values[by]))
 
 
 def listed(look: AnyLook, kind: str, *by: str) -> Told:
-    """A name made of the names of all that a row lists."""
+    """Names composed of those of all things that a row lists."""
 
-    def told(at: int, row: Row) -> str:
+    def name(at: int, row: Row) -> str:
         slugs = [slug for key in by for slug in row.texts(key)]
         return sentence(", ".join(look.voice.name(kind, slug) for slug in slugs))
 
-    return told
+    return name
 
 
 def family(
@@ -129,8 +129,8 @@ def family(
     title: str = "",
     layout: str = "",
 ) -> Family:
-    """The components of a table, or `only` some of them. Those that have the same `face` are one
-    item, which stands where the first of them would; a row may stand for several pieces `each`."""
+    """A family of a table, or of the rows `only`. Rows with the same `face` are one item; a row may
+    stand for several pieces (`each`)."""
     groups: dict[object, list[tuple[int, Row]]] = {}
     for at, row in enumerate(rows_of(look, table)):
         if only(row):
@@ -156,8 +156,8 @@ def pictured(
     box: Box,
     note: Callable[[int], str] | None = None,
 ) -> Family:
-    """The components of a table, each called by its kind and drawn by its number in the same room,
-    with a note about some of them; a row says itself how many there are."""
+    """A family of a table whose things are named by their kind and drawn by their number, all in
+    one size; the rows have the number of copies."""
     items = []
     for at, row in enumerate(rows_of(look, table)):
         picture, about = drawing(draw(at), box, "", size=1.2), note(at) if note is not None else ""
@@ -167,7 +167,7 @@ def pictured(
 
 
 def whole(look: AnyLook, table: str, picture: Markup) -> Family:
-    """A table that one drawing of a board shows."""
+    """A family of a table that one drawing of a board shows."""
     items = (Item("", tuple(rows_of(look, table)), picture),)
     return _family(look, table, items, layout="large")
 
@@ -188,8 +188,7 @@ def _family(
 
 
 def _others(game: AnyGame, voice: Voice, made: tuple[Family, ...]) -> tuple[Family, ...]:
-    """The tables of which nothing is shown, by their titles: they hold numbers of the rules, and we
-    say of these too how we know them."""
+    """A family of all tables that are not shown otherwise, to show their sources."""
     shown = {row.table for family in made for item in family.items for row in item.rows}
     items = tuple(
         Item(voice.table_title(table), tuple(rows), copies=len(rows))
@@ -200,7 +199,7 @@ def _others(game: AnyGame, voice: Voice, made: tuple[Family, ...]) -> tuple[Fami
 
 
 def _plain(game: AnyGame, voice: Voice) -> tuple[Family, ...]:
-    """A card for every row of a list. Tables that are no lists hold numbers of the rules."""
+    """Plain cards for all rows of tables that are lists."""
     return tuple(
         Family(table, voice.table_title(table), tuple(_card(row) for row in rows))
         for table, rows in game.components.tables.items()
@@ -215,7 +214,7 @@ def _card(row: Row) -> Item:
 
 
 def _figure(value: object) -> str:
-    """A value without the name it has in the data: a flag alone would say nothing."""
+    """A value as text; empty for a flag."""
     if isinstance(value, bool):
         return ""
     if isinstance(value, list):

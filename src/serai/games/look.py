@@ -1,7 +1,7 @@
-"""A view that is being shown to somebody: what it shows, in whose language, and what it offers.
+"""A look: a view with everything that is needed to show it to one viewer.
 
-Everything that shows a table is made from a look: the page, the picture, and what the game draws
-for them. While the parts of a table are drawn, the look records which choices each of them offers.
+Pages, pictures, and the drawings of games are made from looks. While parts of a table are drawn,
+the look records which choices each of them offers.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from serai.core.action import Action
 from serai.core.draft import Chosen, Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
+from serai.draw.markup import Value
 from serai.draw.shapes import LETTERS
 from serai.games.kept import (
     Drawer,
@@ -41,16 +42,15 @@ T = TypeVar("T")
 About = TypeVarTuple("About")
 
 OPTION, REFUSAL, CHANGED, AWAITED = "_option", "_refusal", "_changed", "_awaited"
-"""Kinds of facts that drawings read one by one: what may be chosen that begins in some way, why
-something may not, which things have changed, and who is waited for."""
+"""Kinds of facts that drawings read: options by prefix, refusals, changed things, awaited seats."""
 DONE = "done"
-"""The choice that says that one wants nothing more; written alike in every game."""
+"""The choice to do nothing more; the same in every game."""
 MANY = 8
-"""Of so many choices each is marked less loudly, so that the one pointed at leads."""
+"""From so many choices on, each is marked less strongly."""
 
 
 class Ahead(Generic[V]):
-    """Where further choices of the viewer would lead, up to the wall. For forecasts."""
+    """The state that further choices of the viewer lead to, up to the wall; for forecasts."""
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
@@ -64,7 +64,7 @@ class Ahead(Generic[V]):
 
     @property
     def wall(self) -> int:
-        """Who comes after what was chosen, if that is not the viewer: a seat or chance."""
+        """The next to decide, if not the viewer: a seat or chance."""
         return self._draft.wall
 
     @property
@@ -72,58 +72,56 @@ class Ahead(Generic[V]):
         return self._draft.ends_turn
 
     def score(self) -> int:
-        """The viewer's points."""
+        """The viewer's points there."""
         return self._draft.match.game.scores(self._draft.state)[self._draft.seat]
 
     def after(self, action: Action, short_of: Kinds = ()) -> Ahead[V]:
-        """The same after one more choice, which must be one of the options, and what follows from
-        it, short of steps of these kinds."""
+        """The state after one more of the options. Forced steps are played, except the classes
+        `short_of`."""
         return Ahead(self._draft.after(action, short_of))
 
 
 @dataclass(frozen=True)
 class Look(Generic[V]):
-    """A view that is being shown to somebody, with all that is needed to speak about it.
+    """A view with voice, names, draft and more, as needed to show it to one viewer.
 
-    What is drawn may be kept and shown again (`keep`). Therefore a drawing does not read the fields
-    `decides`, `draft` and `changed`, but asks `waits_for`, `drafted` and `has_changed`.
+    Drawings are cached (`keep`). So a drawing must not read the fields `decides`, `draft` and
+    `changed`, but ask `waits_for`, `drafted` and `has_changed`.
     """
 
     view: V
-    """While something is drawn that is kept, it writes down what is read of it; so do the voice and
-    the names, which are not the same for everybody."""
+    """Replaced by a recorder while something cached is drawn; so are the voice and the names."""
     voice: Voice
     names: tuple[str, ...] = ()
-    """What the sides are called; the viewer is `you` in tables, but not in sentences."""
+    """The names of the sides; the viewer is `you` in tables, but not in sentences."""
     decides: int = NOBODY
-    """The seat that is waited for: the one that is to decide, also while its draft is complete."""
+    """The seat to decide, also while its draft is complete."""
     tags: tuple[str, ...] = ()
-    """A short word for each seat, such as that it is a bot."""
+    """A short note for each seat, such as that it is a bot."""
     draft: Draft | None = None
-    """What the viewer has chosen in this turn, while it is the viewer's to choose."""
+    """The viewer's draft, while the viewer is to decide."""
     changed: frozenset[str] = frozenset()
     """What has changed since the viewer's last turn, as kind and slug: `city-amber`."""
     rules_at: Callable[[str], str] = lambda rule: f"#{rule}"
     """The address of a rule."""
     still: bool = False
-    """Whether it is a picture that nobody can click: then things say their words as titles."""
+    """Whether it is a picture, where nothing can be clicked: things have titles instead."""
     layouts: tuple[str, ...] = LAYOUTS
-    """The layouts that it is shown in, as far as that is known: a part that none of them has is
-    not drawn."""
+    """The layouts to draw for; parts that none of them has are not drawn."""
     kept: Kept = field(default_factory=Kept)
-    """What was drawn for the same viewer before, and lately for others at the same table."""
+    """Cached drawings of this viewer and of others at the table."""
     _open: list[Offers] = field(default_factory=list)
-    """What is being recorded, one within another."""
+    """Offers of the drawings being made, the innermost last."""
     _reading: list[Reading] = field(default_factory=list)
-    """What is read for the drawings that are being made, one within another."""
+    """Reads of the drawings being made, the innermost last."""
     _earlier: dict[str, V | None] = field(init=False, default_factory=dict)
-    """Views in which choices of this turn were made, by their kind."""
+    """Views before the last choice of each verb in this turn."""
     _made: dict[Hashable, Any] = field(init=False, default_factory=dict)
-    """What was made for several things that are not kept."""
+    """Values shared by several drawings that are not cached."""
 
     @cached_property
     def _whole(self) -> V:
-        """The view itself."""
+        """The view without a recorder."""
         return self.view
 
     @cached_property
@@ -132,7 +130,7 @@ class Look(Generic[V]):
 
     @cached_property
     def now(self) -> Moment:
-        """What is looked at, with what is known besides."""
+        """The view and facts of this look, to find out whether drawings are up to date."""
         facts: Facts = {
             OPTION: self._by_beginning,
             REFUSAL: self._refusals,
@@ -161,7 +159,7 @@ class Look(Generic[V]):
 
     @property
     def drafted(self) -> tuple[str, ...]:
-        """What the viewer has chosen in this turn, as notation."""
+        """The lines of the viewer's draft in this turn."""
         return self._noted(("_drafted",), self._drafted())
 
     def _drafted(self) -> tuple[str, ...]:
@@ -176,7 +174,7 @@ class Look(Generic[V]):
         return tuple(self.draft.in_turn) if self.draft is not None else ()
 
     def waits_for(self, side: int) -> bool:
-        """Whether this seat is waited for."""
+        """Whether this seat is to decide."""
         self._read(AWAITED, (side,))
         return side == self.decides
 
@@ -187,8 +185,8 @@ class Look(Generic[V]):
 
     @property
     def ahead(self) -> Ahead[V] | None:
-        """What the viewer's choices would lead to, while there is something to choose. What is
-        drawn from it is drawn every time."""
+        """The state after the draft, while there is something to choose. Drawings that use it are
+        made every time."""
         return self._noted(("_ahead",), self._ahead)
 
     @cached_property
@@ -197,7 +195,7 @@ class Look(Generic[V]):
 
     @property
     def before(self) -> V:
-        """The view without the viewer's draft: what everybody knows."""
+        """The view without the viewer's draft."""
         if not self._reading:
             return self._before
         return cast(V, RecordingView(self._before, ("_before",), self._reading[-1].asked))
@@ -210,7 +208,7 @@ class Look(Generic[V]):
         return cast(V, match.game.view(match.state, self.draft.seat))
 
     def earlier(self, verb: str) -> V | None:
-        """The view in which the last choice of a kind was made, if it can still be changed."""
+        """The view before the last choice with this verb, if that can still be replaced."""
         return self._noted(("_view_before", verb), self._view_before(verb))
 
     def _view_before(self, verb: str) -> V | None:
@@ -221,7 +219,7 @@ class Look(Generic[V]):
         return self._earlier[verb]
 
     def instead(self, verb: str) -> frozenset[str]:
-        """What could be chosen in place of the last choice of a kind."""
+        """The choices that could replace the last one with this verb."""
         return self._noted(("_instead", verb), self._instead(verb))
 
     def _instead(self, verb: str) -> frozenset[str]:
@@ -230,11 +228,11 @@ class Look(Generic[V]):
         return frozenset(one.text for one in found if one.verb == verb) - {*self._drafted()}
 
     def name(self, side: int) -> str:
-        """What a side is called, whoever looks."""
+        """The name of a side, the same for all viewers."""
         return self.names[side] if 0 <= side < len(self.names) else self.voice.seat(side)
 
     def short_name(self, side: int) -> str:
-        """What the viewer calls a side."""
+        """The name of a side; `you` for the viewer."""
         return self.voice.text("web-you") if side == self.view.seat else self.name(side)
 
     def tag(self, side: int) -> str:
@@ -244,13 +242,12 @@ class Look(Generic[V]):
         return self.tags[side] if side < len(self.tags) else ""
 
     def letter(self, side: int) -> str:
-        """The letter of a side, as it stands in ids and classes."""
+        """The letter of a side in ids and classes."""
         return LETTERS[side]
 
     def ask(self, question: Callable[[Any, *About], T], *about: *About) -> T:
-        """The answer to a question to the view, for a drawing that needs only that. Nothing but the
-        answer is written down: whether a thing is the one that was chosen seldom changes, though
-        which one it is often does."""
+        """The result of a function of the view. Only the result is recorded as read: whether a
+        thing is the chosen one changes less often than which one it is."""
         return self._noted(("_asked_view", question, *about), self._asked_view(question, *about))
 
     def _asked_view(self, question: Callable[[Any, *About], T], *about: *About) -> T:
@@ -267,24 +264,31 @@ class Look(Generic[V]):
         return self.voice.label(key, args)
 
     def called(self, kind: str, slug: str) -> str:
-        """The name of a thing as it begins a line."""
+        """The name of a thing, capitalised."""
         return sentence(self.voice.name(kind, slug))
 
     def slug(self, kind: str, number: int) -> str:
-        """How a thing is written: its slug, by its number in the tables."""
+        """The slug of a thing by its number."""
         return self._whole.game.vocabulary.slugs[kind][number]
 
     def number(self, kind: str, slug: str) -> int:
-        """The number of a thing in the tables."""
+        """The number of a thing by its slug."""
         return self._whole.game.vocabulary.slugs[kind].index(slug)
 
     def words_of(self, action: str) -> str:
-        """What a choice does."""
+        """The words of a choice."""
         return self.voice.action(self.read(action))
 
     def in_its_place(self, action: str) -> str:
-        """The same for what would take the place of another choice."""
+        """The words of a choice that would replace another one."""
         return self.text("web-instead", deed=self.words_of(action))
+
+    def rule_link(self, rule: str) -> dict[str, Value]:
+        """What leads from a drawn thing to the rule that speaks of it, and how that is cited."""
+        if not rule:
+            return {}
+        cited = self.view.game.rulebook.cite(rule)
+        return {"data_rule": self.rules_at(rule), "data_rule_at": cited}
 
     def read(self, action: str) -> Action:
         return self.view.game.read(action)
@@ -293,7 +297,7 @@ class Look(Generic[V]):
 
     @property
     def actions(self) -> frozenset[str]:
-        """What the viewer may choose now, as notation."""
+        """The options, as notation."""
         return self._noted(("_actions",), self._actions)
 
     @cached_property
@@ -302,7 +306,7 @@ class Look(Generic[V]):
 
     @property
     def refusals(self) -> dict[str, Refusal]:
-        """What the viewer might expect to do but may not, by notation."""
+        """The refusals, by notation."""
         return self._noted(("_refusals",), self._refusals)
 
     @cached_property
@@ -310,14 +314,14 @@ class Look(Generic[V]):
         return {refusal.text: refusal for refusal in self._whole.refusals}
 
     def refused(self, actions: tuple[str, ...]) -> tuple[Refusal, ...]:
-        """Why some of these may not be chosen, as far as there is a reason to tell."""
+        """The refusals of these choices, if there are any."""
         self._read(REFUSAL, actions)
         refusals = self._refusals
         return tuple(refusals[one] for one in actions if one in refusals) if refusals else ()
 
     @property
     def anytime(self) -> frozenset[str]:
-        """Those choices that are merely possible now: the prompt does not ask for them."""
+        """The options at any time, which the prompt does not ask for."""
         return self._noted(("_anytime",), self._anytime)
 
     @cached_property
@@ -325,13 +329,13 @@ class Look(Generic[V]):
         return frozenset(action.text for action in self._whole.options if action.anytime)
 
     def all_anytime(self, actions: tuple[str, ...]) -> bool:
-        """Whether all of these are merely possible now."""
+        """Whether all of these are options at any time."""
         self._read(OPTION, actions)
         return self._anytime.issuperset(actions)
 
     @property
     def asked(self) -> frozenset[str]:
-        """What the prompt asks for, which is more than to be done."""
+        """The options that the prompt asks for: all but those at any time and `DONE`."""
         return self._noted(("_asked",), self._asked)
 
     @cached_property
@@ -345,7 +349,7 @@ class Look(Generic[V]):
 
     @property
     def many(self) -> bool:
-        """Whether there are so many choices that each is marked less loudly."""
+        """Whether there are so many options that each is marked less strongly."""
         return self._noted(("_many",), self._many)
 
     @cached_property
@@ -354,7 +358,7 @@ class Look(Generic[V]):
 
     @cached_property
     def _by_beginning(self) -> dict[str, list[str]]:
-        """The options by their first word, their first two words, and so on."""
+        """The options by prefix: their first word, their first two words, and so on."""
         found: dict[str, list[str]] = {}
         for action in self._whole.options:
             parts = action.text.split()
@@ -363,17 +367,17 @@ class Look(Generic[V]):
         return found
 
     def may(self, action: str) -> bool:
-        """Whether exactly this may be chosen now."""
+        """Whether this is an option."""
         self._read(OPTION, (action,))
         return action in self._actions
 
     def can(self, action: str) -> bool:
-        """Whether this may be chosen now; a beginning such as `exchange wood` will do."""
+        """Whether this is an option, or the beginning of one, such as `exchange wood`."""
         self._read(OPTION, (action,))
         return action in self._by_beginning
 
     def options_of(self, actions: Iterable[str]) -> tuple[str, ...]:
-        """Those options that begin with one of these: what the prompt asks for comes first."""
+        """The options that begin with one of these; those that the prompt asks for come first."""
         actions = tuple(actions)
         self._read(OPTION, actions)
         options = self._by_beginning
@@ -385,15 +389,14 @@ class Look(Generic[V]):
     # --- what was drawn before ----------------------------------------------------------------
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
-        """What several things need that are made for this look and not kept, such as forecasts."""
+        """A value that is made once for this look and not cached, such as forecasts."""
         if name not in self._made:
             self._made[name] = make()
         return cast(T, self._made[name])
 
     def keep(self, name: Hashable, draw: Callable[[], T], *, small: bool = False) -> T:
-        """What `draw` gives; as it was before, if all that was read for it still is so. Something
-        `small` may also come from another table, if all that was read for it is the same here:
-        then `draw` may depend on nothing else but its name."""
+        """The result of `draw`, cached until something that it has read changes. `small` drawings
+        are shared with other tables, so they may depend only on their name and what they read."""
         return cast(T, self._drawer.keep(self, name, draw, small))
 
     @property
@@ -402,7 +405,7 @@ class Look(Generic[V]):
         return not self._whole.options
 
     def watch(self, reading: Reading) -> dict[str, Any]:
-        """Write down from now on what is read; gives what it was read from before."""
+        """Start recording what is read; returns the attributes to restore."""
         outer = {"view": self.view, "voice": self.voice, "names": self.names}
         self.__dict__["view"] = RecordingView(self._whole, (), reading.places)
         self.__dict__["voice"] = RecordingVoice(self._voice, ("_called",), reading.asked)
@@ -416,19 +419,19 @@ class Look(Generic[V]):
         return self._voice.seat(side)
 
     def answer(self, question: Question) -> Any:
-        """The answer to a question that was written down."""
+        """The current answer to a recorded question."""
         found = getattr(self, cast(str, question[0]))
         if isinstance(found, MethodType):
             return found(*question[1:])
         return follow(found, question[1:]) if len(question) > 1 else found
 
     def _read(self, kind: str, things: Iterable[str | int]) -> None:
-        """Some facts are asked for, which is written down if something is being drawn."""
+        """Record that facts are read, if something is being drawn."""
         if self._reading:
             self._drawer.read(self, kind, things)
 
     def _noted(self, question: Question, answer: T) -> T:
-        """The answer, written down if something is being drawn that will be kept."""
+        """The answer, recorded if something cached is being drawn."""
         if self._reading:
             self._reading[-1].asked[question] = answer
         return answer
@@ -437,7 +440,7 @@ class Look(Generic[V]):
 
     @contextmanager
     def recording(self) -> Iterator[Offers]:
-        """What is offered by all that is drawn meanwhile."""
+        """Record the offers of everything drawn in the `with`."""
         offers = Offers()
         self._open.append(offers)
         try:
@@ -448,23 +451,23 @@ class Look(Generic[V]):
                 self._open[-1].include(offers)
 
     def offer(self, actions: Iterable[str], *, plain: bool = True) -> None:
-        """Something that is drawn now stands for these choices. It is not `plain` where it is too
-        small to be more than a reminder of a larger one."""
+        """Record that a thing offers these choices; not `plain` if it is only a small reminder of a
+        larger one."""
         if self._open:
             self._open[-1].add(tuple(actions), plain=plain)
 
 
 AnyLook: TypeAlias = Look[TableView]
-"""A look at any game: what the page and the picture need of it."""
+"""A look at any game."""
 
 
 def sentence(text: str) -> str:
-    """A name as it stands at the beginning of a line."""
+    """A text with its first letter capitalised."""
     return text[:1].upper() + text[1:]
 
 
 def sentences(*parts: str) -> str:
-    """Some words one after the other, each as a sentence; empty ones are left out."""
+    """Texts joined as sentences; empty ones are left out."""
     return " ".join(
         part if part.endswith((".", "?", "!")) else f"{part}." for part in parts if part
     )

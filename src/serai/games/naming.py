@@ -1,7 +1,7 @@
-"""How a game names its things: messages, for every kind of thing and each of its slugs.
+"""The names of a game's things, as messages for each kind and slug.
 
-The words stand in the text files. An edition may bring things that no text file has heard of; they
-are called by their slugs.
+The words are in the text files. Things of an edition that no text file names are called by their
+slugs.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ Names = dict[str, Naming]
 
 
 class Namer:
-    """Makes the names of one game, whose messages begin with a prefix."""
+    """Makes the names of one game, whose message ids begin with a prefix."""
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
@@ -30,15 +30,16 @@ class Namer:
         return {slug: self.name(f"{kind}-{slug}", slug, **args) for slug in slugs}
 
     def tables(self, data: Components, **tables: str) -> dict[str, Names]:
-        """The same for all rows of some tables, each with its kind: `good="goods"`."""
+        """Things with a message of their own, for all rows of some tables by kind:
+        `good="goods"`."""
         return {kind: self.each(kind, data.ids(table)) for kind, table in tables.items()}
 
     def counted(self, kind: str, most: int) -> Names:
-        """Things that are called by their numbers alone."""
+        """Things named by their numbers alone."""
         return {str(at): self.name(kind, str(at), at=at) for at in range(1, most + 1)}
 
     def combined(self, message: str, **parts: Iterable[str | int]) -> Names:
-        """Things that are called by others together: `blue_3` by its colour and its value."""
+        """Things named by several values: `blue_3` by its colour and its value."""
         found: Names = {}
         for values in product(*parts.values()):
             slug = "_".join(map(str, values))
@@ -46,7 +47,7 @@ class Namer:
         return found
 
     def row(self, message: str, row: Row, *keys: str) -> Naming:
-        """A component that is called by some of its values."""
+        """A component named by some of its values."""
         return self.name(message, row.id, **{key: row.values[key] for key in keys})
 
     def rows(self, message: str, rows: Iterable[Row], *keys: str) -> Names:
@@ -56,7 +57,7 @@ class Namer:
     def listing(
         self, message: str, slug: str, part: str, parts: list[str], **args: str | int
     ) -> Naming:
-        """A thing that is called by its parts: `<message>-two` with `<part>1` and `<part>2`."""
+        """A thing named by its parts: `<message>-two` with `<part>1` and `<part>2`."""
         count = COUNTS[len(parts)] if len(parts) < len(COUNTS) else "many"
         named: Args = {f"{part}{at}": found for at, found in enumerate(parts, 1)}
         return self.name(f"{message}-{count}", slug, **args, **named)

@@ -1,7 +1,7 @@
-"""A match in few bytes, for other processes and machines: the log is the truth, so that is all.
+"""A match as a few bytes, for other processes and machines: its log, compressed.
 
-A state is not sent as it lies in memory, where it holds the tables of its game and compiled objects
-that only live there; it is the same after a replay.
+States are not pickled: they refer to the tables of their game and to compiled objects. They are the
+same after a replay.
 """
 
 import zlib
@@ -12,15 +12,15 @@ from serai.games import load
 
 
 def pack(match: Match) -> bytes:
-    """With the secret of its luck, so that it can go on where it arrives: for one's own machines.
+    """Pack a match with the secret of its luck, so that it can continue: only for trusted machines.
 
-    A match with an edition is opened where the same edition is loaded.
+    A match with an edition must be unpacked where the same edition is loaded.
     """
     return zlib.compress(str(match.saved()).encode(), 9)
 
 
 def unpack(packed: bytes) -> Match:
-    """The match again, at the same point and with the same luck to come."""
+    """The match at the same point, with the same luck to come."""
     text = zlib.decompressobj().decompress(packed, LARGEST_RECORD).decode()
     record = parse_record(text, "packed match")
     return rebuild(load(record.header.game), record)

@@ -26,7 +26,7 @@ from serai.games.look import DONE, AnyLook, Look, Offers, sentence
 from serai.games.table import Table
 
 FEW = 4
-"""So many answers are repeated in the bar."""
+"""Questions with at most so many answers show them in the bar."""
 
 
 S = TypeVar("S", bound=State)
@@ -35,21 +35,21 @@ OwnView = TypeVar("OwnView", bound=TableView, contravariant=True)
 
 
 class GamePage(Protocol[OwnView]):
-    """What the module `page` of a game offers, for looks at its own views."""
+    """The module `page` of a game, for looks at its own views."""
 
     def table(self, look: Look[OwnView], /) -> Table: ...
 
     def sign(self, look: Look[OwnView], kind: str, slug: str, /) -> Markup:
-        """A small picture of a thing that a log line names; nothing if it has none."""
+        """The sign of a thing in a log line; empty if it has none."""
         ...
 
 
 Page: TypeAlias = GamePage[TableView]
-"""The page of any game, for who does not know which."""
+"""The page of any game."""
 
 
 def page_of(game: Game[S, V]) -> GamePage[V]:
-    """The page of a game; one that brings none gets a plain table."""
+    """The page of a game; a plain table if it has none."""
     return cast(GamePage[V], _page_of(game.meta.id))
 
 
@@ -62,59 +62,59 @@ def _page_of(game: str) -> ModuleType:
 
 @dataclass(frozen=True)
 class Button:
-    """A choice that no thing on the table stands for, or one of few answers."""
+    """A button for a choice without a thing on the table, or for one of few answers."""
 
     action: str
     label: str
     costly: bool = False
-    """Whether it is the kind of choice that a slip would make costly."""
+    """Whether choosing it by mistake would be costly."""
     main: bool = False
-    """Whether it is all that is left to choose: it stands beside End turn, filled like it."""
+    """Whether it is the only choice left: it is beside End turn, and filled like it."""
     answer: bool = False
-    """Whether it is one of few answers: those stand side by side, alike."""
+    """Whether it is one of few answers, which are shown side by side."""
     placed: bool = False
-    """Whether some thing on the table stands for it too."""
+    """Whether a thing on the table offers it too."""
     near: bool = False
-    """Whether such a thing is in sight on every small screen, whatever is in front."""
+    """Whether such a thing is visible on every small screen, whichever tab is open."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """The button that makes a draft final."""
+    """The button that commits a draft."""
 
     label: str
     ready: bool
     prompt: str = ""
-    """With a complete draft: what comes of it, in place of the question."""
+    """For a complete draft: what comes of it, shown instead of the prompt."""
     wall: str = ""
-    """What is behind the wall, in a few words; empty while that is open."""
+    """Who decides after the commit; empty while the draft is open."""
     ending: str = ""
-    """The choice that says nothing but that the turn ends: the button makes it."""
+    """A choice that only ends the turn, which the button makes."""
 
 
 @dataclass(frozen=True)
 class Panels:
-    """A table, ready to be shown. The page puts bars around it, and fills two of its parts."""
+    """A table, ready for a page, which adds bars, log and chat."""
 
     table: Table
     prompt: str
     tabs: dict[str, str]
-    """For each layout the tab that the choices of now stand behind, if it is a particular one."""
+    """By layout the tab with the current choices; empty if they are visible."""
     view: str
-    """The view of a large layout that they need; empty if there is only one."""
+    """The view of large layouts with the current choices; empty if there is only one."""
     buttons: tuple[Button, ...]
     seal: Seal | None
-    """While the viewer is to choose."""
+    """Only while the viewer is to decide."""
     asked: frozenset[str] = frozenset()
-    """The parts that the prompt asks about."""
+    """The parts with choices that the prompt asks for."""
     many: bool = False
-    """Whether there are so many choices that hardly anything could step back for them."""
+    """Whether there are so many choices that most things are choices."""
     layouts: tuple[str, ...] = LAYOUTS
     """The layouts that it is made for."""
 
 
 def panels(look: AnyLook) -> Panels:
-    """The table of a view."""
+    """The table of a look."""
     table = page_of(look.view.game).table(look)
     seal = seal_of(look)
     view = view_of(look, table)
@@ -137,12 +137,12 @@ def panels(look: AnyLook) -> Panels:
 
 
 def asked_parts(look: AnyLook, table: Table) -> frozenset[str]:
-    """The parts in which something that the prompt asks for can be chosen."""
+    """The parts with choices that the prompt asks for."""
     return frozenset(part.name for part in table.parts if part.offers.found & look.asked)
 
 
 def view_of(look: AnyLook, table: Table) -> str:
-    """The view of a large layout in which all that is asked for can be chosen best."""
+    """The view of large layouts in which the choices that the prompt asks for are offered best."""
     if look.view.outcome is not None and table.result in table.views:
         return table.result
     large = HALL if HALL in look.layouts else look.layouts[-1]
@@ -156,8 +156,8 @@ def view_of(look: AnyLook, table: Table) -> str:
 
 
 def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
-    """The tab of a layout that the choices of now stand behind, if they are not in sight; if no
-    tab has them all, the one with the first of them."""
+    """The tab of a layout with the current choices, if they are not visible; the one with the first
+    of them, if they are behind several."""
     standing = [part for part in table.parts if part.stands(layout, view)]
     names = list(dict.fromkeys(part.folds[layout] for part in standing if layout in part.folds))
     if look.view.outcome is not None and table.result in names:
@@ -184,7 +184,7 @@ def _together(all_offers: Iterable[Offers]) -> Offers:
 
 
 def _best(asked: set[str], offers: dict[str, Offers]) -> str:
-    """The first place where each choice has a thing of its own, or else where all can be made."""
+    """The first name under which each choice has its own thing, else where all are offered."""
     if not asked:
         return ""
     plain = (name for name, there in offers.items() if asked <= there.plain)
@@ -197,7 +197,7 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
 
 
 def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[Button, ...]:
-    """A button for each choice that some layout would not offer otherwise."""
+    """Buttons for choices that some layout would not offer otherwise."""
     placed = set(look.actions)
     for layout in look.layouts:
         standing = [part.offers for part in table.parts if part.stands(layout, view)]
@@ -219,7 +219,7 @@ def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[But
 
 
 def _always_in_sight(look: AnyLook, table: Table) -> set[str]:
-    """Choices that stand behind no tab of a small screen: a hand of cards below the rest."""
+    """Choices that are visible in every small layout, such as those of a hand below the tabs."""
     in_sight = [
         _together(p.offers for p in table.parts if layout in p.only and layout not in p.folds).found
         for layout in look.layouts
@@ -229,14 +229,13 @@ def _always_in_sight(look: AnyLook, table: Table) -> set[str]:
 
 
 def answers_of(look: AnyLook, table: Table, ending: str) -> frozenset[str]:
-    """The answers to a question that has few of them. What ends the turn or would be costly has a
-    place of its own in the bar."""
+    """The answers to a question with few of them, without what ends the turn or would be costly."""
     asked = look.actions - look.anytime - {ending} - table.costly
     return asked if look.asked and len(asked) <= FEW else frozenset()
 
 
 def button_of(look: AnyLook, table: Table, text: str) -> Button:
-    """The button of a choice. To be done is filled only where nothing else is asked for."""
+    """The button of a choice. `DONE` is filled only if nothing else is asked for."""
     if text == DONE:
         label = look.voice.done(look.view.prompt) or look.text("web-done")
         return Button(text, label, main=not look.asked)
@@ -247,8 +246,8 @@ def button_of(look: AnyLook, table: Table, text: str) -> Button:
 
 
 def seal_of(look: AnyLook) -> Seal | None:
-    """What makes the draft final. The turn may go on after it: chance decides in the middle of it,
-    another seat is asked, or the viewer has only answered in the turn of another."""
+    """The commit button. The turn may go on after it: by chance, another seat, or in another's
+    turn."""
     draft = look.draft
     if draft is None:
         return None
@@ -267,7 +266,7 @@ def seal_of(look: AnyLook) -> Seal | None:
 
 
 def _open_seal(look: AnyLook, draft: Draft) -> Seal:
-    """While something can still be chosen: the button ends the turn if that is all it would do."""
+    """The button while the draft is open; it ends the turn if that is the only thing left."""
     if not draft.in_own_turn:
         return Seal(look.text("web-confirm"), ready=False)
     label = look.text("web-end-turn")
@@ -281,7 +280,7 @@ def _open_seal(look: AnyLook, draft: Draft) -> Seal:
 
 
 def _next_turn(look: AnyLook, wall: int) -> str:
-    """Who comes after End turn."""
+    """Words for who decides after the commit."""
     if wall == CHANCE:
         return look.text("web-wall-chance")
     if wall == NOBODY:

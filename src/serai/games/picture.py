@@ -25,7 +25,7 @@ from serai.games.voice import voice_of
 
 WIDTH, MARGIN, GAP = 1366, 12, 8
 TOP, BAR, PAD = 44, 56, 7
-"""Heights of the title and the prompt, and the edge of a leaf around its drawing."""
+"""Heights of title and prompt, and the margin of a leaf."""
 TITLE, WHERE, PROMPT, BUTTON = display(22), Face(15), display(19), Face(15, 600)
 
 
@@ -53,7 +53,7 @@ def draw(
 
 
 def _style(about: About) -> str:
-    """The sheets of the boards, and the game's own accent where it has one."""
+    """The style sheets of the boards, with the game's accent colour."""
     if about.accent not in about.light:
         return about.board_style
     colour = f"var(--{about.accent})"
@@ -62,7 +62,7 @@ def _style(about: About) -> str:
 
 
 def still_look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
-    """A look for a picture. Sides without a name are called by their letters."""
+    """A look for a picture; sides without a name have their letters."""
     names = (*given, *[""] * (view.players - len(given)))
     voice = voice_of(game, names, language)
     return Look(view, voice, voice.seats, decides=view.actor, still=True)
@@ -72,7 +72,7 @@ def still_look(game: AnyGame, view: TableView, given: tuple[str, ...], language:
 
 
 def _body(look: AnyLook, shown: Panels) -> tuple[Markup, float]:
-    """Title, rows of leaves, and the bar; and how high all that is."""
+    """Title, rows of leaves and bar, and their height."""
     y, parts = float(TOP + 2), [_title(look, shown)]
     for row in shown.table.picture:
         drawn, height = _row(shown, row, y)
@@ -98,7 +98,7 @@ def _title(look: AnyLook, shown: Panels) -> Markup:
 
 
 def _row(shown: Panels, row: Sequence[Cell], y: float) -> tuple[Markup, float]:
-    """Leaves side by side, all as high as the highest."""
+    """A row of leaves, all as high as the highest one."""
     stacks = [(cell, _drawings(shown, cell)) for cell in row]
     stacks = [(cell, found) for cell, found in stacks if found]
     if not stacks:
@@ -129,7 +129,7 @@ def _height(drawings: Sequence[Drawing]) -> float:
 
 
 def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
-    """Leaves from top to bottom; the last one takes what room is left."""
+    """Leaves from top to bottom; the last one fills the rest."""
     y, drawn = box.y, []
     for at, drawing in enumerate(drawings):
         last = at == len(drawings) - 1
@@ -144,8 +144,7 @@ def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
 
 
 def prompt_of(look: AnyLook, shown: Panels) -> str:
-    """One sentence: what to do now, what comes of a complete draft, whom one waits for, or who has
-    won."""
+    """The prompt, what a complete draft brings, who is to decide, or who has won."""
     outcome = look.view.outcome
     if outcome is not None and not outcome.winners:
         return look.text(outcome.reason)
@@ -163,7 +162,7 @@ def prompt_of(look: AnyLook, shown: Panels) -> str:
 
 
 def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:
-    """The darkest thing on a light table while it asks the viewer, else paper."""
+    """The bar, dark while the viewer is to decide."""
     asking = look.mine and look.view.outcome is None
     ground = (
         join(rect(box, "bar", 3), rect(box.inset(3.5, 3.5), "f-none bar-rule", 1.5))
@@ -177,8 +176,8 @@ def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:
 
 
 def _buttons(look: AnyLook, shown: Panels, box: Box) -> tuple[Markup, float]:
-    """What has no place in the picture, from the right; and where that begins. Those for which the
-    bar has no room stand together in one."""
+    """Buttons for choices without a place, from the right, and where they begin; those without room
+    are joined in one."""
     x, drawn = box.right - 10, []
     waiting = _loose(look, shown)
     while waiting:
@@ -208,7 +207,7 @@ def _button(label: str, right: float, bar: Box, main: bool = False, **carried: s
 
 
 def _loose(look: AnyLook, shown: Panels) -> list[Button]:
-    """A page may show some choices where a picture has no room."""
+    """The choices that no part of the picture offers."""
     names = [name for row in shown.table.picture for cell in row for name in cell.parts]
     parts = [part for name in names if (part := shown.table.part(name)) is not None]
     placed = set().union(*(part.offers.found for part in parts))
@@ -216,8 +215,8 @@ def _loose(look: AnyLook, shown: Panels) -> list[Button]:
 
 
 def _description(look: AnyLook, shown: Panels) -> str:
-    """The position in plain sentences, for a screen reader."""
+    """The position in sentences, for a screen reader."""
     names = [name for row in shown.table.picture for cell in row for name in cell.parts]
     found = [shown.table.part(name) for name in names]
-    told = [part.block.told() for part in found if part is not None and part.block is not None]
-    return " ".join([prompt_of(look, shown), *filter(None, told)])
+    spoken = [part.block.spoken() for part in found if part is not None and part.block is not None]
+    return " ".join([prompt_of(look, shown), *filter(None, spoken)])

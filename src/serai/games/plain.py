@@ -20,14 +20,14 @@ from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 
 HEAD = {field.name for field in fields(TableView)}
-"""What every view has: the prompt and the choices are shown in their own places."""
+"""Fields of every view, shown elsewhere."""
 EMPTY = "–"
 LINE = 22
 NAME, VALUE = Face(14, 600), Face(14)
 
 
 def table(look: AnyLook) -> Table:
-    """Figures and facts on one side, choices, turn and log on the other."""
+    """A table with facts on one side and choices, turn and log on the other."""
     choices, board, text = look.text("web-list"), look.text("web-board"), look.text
     return Table(
         progress=NOTHING,
@@ -54,7 +54,7 @@ def _stage(look: AnyLook) -> tuple[Part, ...]:
 
 
 def _side(look: AnyLook) -> tuple[Part, ...]:
-    """On a phone that stands, choices and turn are with the facts."""
+    """In portrait on a phone, choices and turn are behind tabs with the facts."""
     folds, title = behind("facts", STEP, PHONE), look.text("web-list")
     lying = behind("offers", VERANDA)
     return (
@@ -65,7 +65,7 @@ def _side(look: AnyLook) -> tuple[Part, ...]:
 
 
 def sign(look: AnyLook, kind: str, slug: str) -> Markup:
-    """A game without drawings has none."""
+    """No signs."""
     return NOTHING
 
 
@@ -73,7 +73,7 @@ def sign(look: AnyLook, kind: str, slug: str) -> Markup:
 
 
 def counters(look: AnyLook) -> Counters:
-    """All that has one value for each seat."""
+    """Fields with one value for each seat, as counters."""
     view = look.view
     columns = [Counter(label, values) for label, values in _figures(view)]
     return Counters(look, columns or [Counter("", ("",) * view.players)])
@@ -93,22 +93,22 @@ def _is_by_seat(value: object, players: int) -> bool:
 
 
 def facts(view: TableView) -> list[tuple[str, str]]:
-    """All the rest, each with its name."""
+    """All other fields by name."""
     return [
-        (_words(field.name), told(value))
+        (_words(field.name), in_one_line(value))
         for field in fields(view)
         if field.name not in HEAD
         and not _is_by_seat(value := getattr(view, field.name), view.players)
     ]
 
 
-def told(value: object) -> str:
-    """A value in one line."""
+def in_one_line(value: object) -> str:
+    """A value as one line of text."""
     if is_dataclass(value):
         parts = [(field.name, getattr(value, field.name)) for field in fields(value)]
-        return ", ".join(f"{_words(name)} {told(part)}" for name, part in parts)
+        return ", ".join(f"{_words(name)} {in_one_line(part)}" for name, part in parts)
     if isinstance(value, list | tuple):
-        return ", ".join(told(part) for part in value) or EMPTY
+        return ", ".join(in_one_line(part) for part in value) or EMPTY
     return EMPTY if value is None else str(value)
 
 
@@ -117,7 +117,7 @@ def _words(name: str) -> str:
 
 
 class Facts:
-    """Names and values, line by line."""
+    """A block of names and values."""
 
     def __init__(self, lines: list[tuple[str, str]]) -> None:
         self.lines = lines
@@ -139,7 +139,7 @@ class Facts:
         )
         return Drawing(width, LINE * len(self.lines) + 4, content)
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return " ".join(f"{name}: {value}." for name, value in self.lines)
 
 
@@ -147,7 +147,7 @@ class Facts:
 
 
 def _choices(look: AnyLook) -> Markup:
-    """A button for each choice, in the order of the rules."""
+    """A button for each option."""
     found = [(action.text, sentence(look.voice.action(action))) for action in look.view.options]
     look.offer([text for text, _ in found])
     return join(

@@ -1,4 +1,4 @@
-"""How far a game has come: numbered stages, of which one is now."""
+"""The progress of a game: numbered stages, one of them the current one."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from serai.draw.html import classes, h, hidden
 from serai.draw.markup import Markup
 
 
-def stages(class_: str, label: str, told: Sequence[tuple[str, str]], now: int) -> Markup:
-    """For the top bar: a number for each stage, with its words and its place on the board. `now`
-    counts from 1; after the last one all are past."""
+def stages(class_: str, label: str, named: Sequence[tuple[str, str]], now: int) -> Markup:
+    """A number for each stage, with its words and its place on the board. `now` counts from 1; a
+    larger number than there are stages means that all are past."""
     items = [
         h(
             "li",
@@ -19,6 +19,6 @@ def stages(class_: str, label: str, told: Sequence[tuple[str, str]], now: int) -
             data_place=place,
             aria_current="step" if number == now else None,
         )
-        for number, (words, place) in enumerate(told, 1)
+        for number, (words, place) in enumerate(named, 1)
     ]
     return h("ol", items, class_=class_, aria_label=label)

@@ -110,7 +110,7 @@ class Result:
             ),
         )
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         return told_end(self.look.voice, self.outcome)
 
 

@@ -227,7 +227,7 @@ class Scene(Generic[V]):
             instead=self.instead((action,)),
             deed=f"{self.look.words_of(action)}. {about or label}",
             why=self.look.voice.say(refusal.reason) if refusal is not None else "",
-            rule=self.look.rules_at(refusal.reason.rule) if refusal is not None else "",
+            rule=refusal.reason.rule if refusal is not None else "",
             veil=veil,
             below=below,
         )
@@ -337,7 +337,7 @@ class Scene(Generic[V]):
             "data_place": " ".join((thing, *self.aliases(thing))),
             "data_tip": " ".join(filter(None, (self.tell(thing), why))) or None,
             "data_lights": self.lights(thing) or None,
-            "data_rule": self.look.rules_at(rule) if rule else None,
+            **self.look.rule_link(rule),
         }
         if not offered and not refused:
             carried.update(self.behind(thing))

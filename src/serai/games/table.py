@@ -1,7 +1,7 @@
-"""A table as a game declares it: parts in columns, tabs, the turn so far, and its picture.
+"""A table as a game declares it: parts in columns, tabs, this turn, and its picture.
 
-What is the same for every game, such as the bar with the prompt, log, chat and tabs, is made from
-this by the page; and the picture of a view is composed from the same parts.
+The page adds what is the same for every game, such as the bar with the prompt, log and chat;
+pictures are composed of the same parts.
 """
 
 from __future__ import annotations
@@ -20,46 +20,46 @@ from serai.games.look import AnyLook, Offers
 
 THIS_TURN = "draft"
 LOG = "logs"
-"""The two parts that the page fills itself, with what is the same for every game."""
+"""The two parts that the page fills itself."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table. Its name is its id in the page, where no two things share one."""
+    """A part of the table. Its name is its id in the page, so it must be unique there."""
 
     name: str
     title: str = ""
-    """What it is called, for the ear and in the list of keys. Its heading is its own affair."""
+    """Its name for screen readers and the list of keys; its heading is part of its content."""
     block: Block | None = None
-    """What it shows; a part that shows nothing is left out."""
+    """Its content; a part without content is left out."""
     folds: Mapping[str, str] = field(default_factory=dict)
-    """The tab it stands behind, for each layout in which it is not always in sight."""
+    """The tab that it is behind, for each layout where it is not always visible."""
     only: tuple[str, ...] = LAYOUTS
-    """The layouts that have it at all."""
+    """The layouts that have it."""
     views: tuple[str, ...] = ()
-    """Those views of a large layout that show it; empty: all of them do."""
+    """The views of large layouts that show it; empty for all."""
     leaf: bool = True
-    """Whether it is a leaf of paper, or lies on the ground, as a hand of cards does."""
+    """Whether it has a paper background."""
     zoom: bool = False
-    """Whether its drawing (`svg[data-pan]`) can be moved and made larger."""
+    """Whether its drawing (`svg[data-pan]`) can be panned and zoomed."""
     key: str = ""
-    """The key that takes the focus there."""
+    """The key that moves the focus there."""
     offers: Offers = field(default_factory=Offers)
-    """The choices that something in it stands for, recorded while it was drawn."""
+    """The choices offered in it, recorded while it was drawn."""
 
     @cached_property
     def content(self) -> Markup:
-        """What a page shows."""
+        """Its HTML."""
         return NOTHING if self.block is None else self.block.html()
 
     def stands(self, layout: str, view: str) -> bool:
-        """Whether a layout has it while a view is shown, be it behind a tab."""
+        """Whether a layout has it in this view, visible or behind a tab."""
         in_view = layout in SMALL or not self.views or view in self.views
         return layout in self.only and in_view
 
 
 Drawn: TypeAlias = Block | tuple[Block, ...] | Markup | None
-"""What may be made of the content of a part."""
+"""What a function that draws a part may return."""
 Draw: TypeAlias = Callable[[], Drawn]
 
 
@@ -77,7 +77,7 @@ def part(
     key: str = "",
     only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers; unless no picture shows it, or no window."""
+    """Draw a part and record its offers; without content if it is not shown here."""
     if only_page and look.still:
         return Part(name)
     if not any(layout in look.layouts for layout in only):
@@ -88,7 +88,7 @@ def part(
 
 
 def _html(drawn: Drawn) -> Markup:
-    """Rendered at once: a block may offer something as late as that."""
+    """The HTML of a block, made now because rendering may record offers."""
     block = _block(drawn)
     return NOTHING if block is None else block.html()
 
@@ -100,13 +100,13 @@ def _block(drawn: Drawn) -> Block | None:
 
 
 def to_view(label: Child, view: str, *, class_: str | None = None, **more: Value) -> Markup:
-    """A button that shows another view of a large screen."""
+    """A button that shows another view of large layouts."""
     return h("button", label, type="button", class_=class_, data_view=view, **more)
 
 
 @dataclass(frozen=True)
 class Column:
-    """Parts from top to bottom. Its name is an area of the grid in the game's style sheet."""
+    """Parts from top to bottom. The name is a grid area in the game's style sheet."""
 
     name: str
     parts: tuple[Part, ...]
@@ -114,20 +114,20 @@ class Column:
 
 @dataclass(frozen=True)
 class Tab:
-    """A button that brings folded parts to the front."""
+    """A tab that shows its folded parts."""
 
     name: str
     label: str
     count: int = 0
     only: tuple[str, ...] = LAYOUTS
-    """The layouts that have it, if something stands behind it there."""
+    """The layouts that have it, if a part is behind it there."""
     sign: Markup = NOTHING
-    """What it shows in place of its label, which is then for the ear."""
+    """A sign shown instead of its label."""
 
 
 @dataclass(frozen=True)
 class TurnLine:
-    """A line of This turn, in the words of the game."""
+    """A line of This turn."""
 
     words: Markup | str
     state: Literal["done", "now", "later"] = "done"
@@ -135,7 +135,7 @@ class TurnLine:
 
 @dataclass(frozen=True)
 class Cell:
-    """A place in the picture of a table: how wide, and the names of the parts in it."""
+    """A cell in the picture of a table: its width, and the names of its parts."""
 
     width: float
     parts: tuple[str, ...]
@@ -143,36 +143,36 @@ class Cell:
 
 @dataclass(frozen=True)
 class Table:
-    """All that a game says about how it is shown."""
+    """Everything that a game declares about how it is shown."""
 
     progress: Markup
-    """How far the game has come, for the top bar."""
+    """The progress of the game, for the top bar."""
     where: str
-    """The same in a few words."""
+    """The progress in a few words."""
     columns: tuple[Column, ...]
-    """In reading order; the prompt is read after the first of them."""
+    """In reading order; the prompt comes after the first one."""
     picture: tuple[tuple[Cell, ...], ...]
     """Rows of the picture, from top to bottom."""
     tabs: tuple[Tab, ...] = ()
     views: tuple[str, ...] = ()
-    """What a large layout can show, the usual one first. Choices may call for another."""
+    """The views of large layouts, the default first."""
     rest: str = ""
-    """The tab, and the view, to stay at while nothing in particular is asked."""
+    """The tab and view to show while no particular one is needed."""
     result: str = ""
-    """The tab, and the view, that shows the result once there is one."""
+    """The tab and view of the result."""
     turn: tuple[TurnLine, ...] = ()
-    """The turn so far, and what follows in it; if it is empty, the choices are listed."""
+    """The steps of this turn, done and to come; empty to list the choices instead."""
     during: Part = Part("during")
-    """In This turn: what may be done at any time."""
+    """A part inside This turn, for what may be done at any time."""
     forecast: Markup = NOTHING
-    """What the choices of now would bring, each shown while it is pointed at."""
+    """The forecasts of the choices, each visible while it is pointed at."""
     brings: Callable[[str], Markup] = lambda action: NOTHING
-    """The same of one choice, in a few signs, for its button in the bar."""
+    """The forecast of one choice in a few signs, for its button in the bar."""
     costly: frozenset[str] = frozenset()
-    """Choices that a slip would make costly: their buttons stand apart."""
+    """Choices that would be costly by mistake: their buttons are apart."""
 
     def __post_init__(self) -> None:
-        """A name that nothing has would leave something out without a word."""
+        """Check all names: a part under a misspelt name would silently be left out."""
         names = {part.name for part in self.parts}
         cells = {name for row in self.picture for cell in row for name in cell.parts}
         views = {view for part in self.parts for view in part.views}
@@ -189,7 +189,7 @@ class Table:
         return next((part for part in self.parts if part.name == name), None)
 
     def tabs_in(self, layout: str) -> tuple[Tab, ...]:
-        """The tabs of a layout: those that something stands behind."""
+        """The tabs of a layout that have a part behind them."""
         return self._tabs_by_layout[layout]
 
     @cached_property

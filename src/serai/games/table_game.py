@@ -1,4 +1,4 @@
-"""A game with a table to look at: its picture is composed from the parts that its page shows."""
+"""A game whose picture is composed of the parts of its page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ W = TypeVar("W", bound=Wordy)
 
 
 class TableGame(Game[S, V]):
-    """A game that is drawn by its parts."""
+    """A game drawn from its parts."""
 
     def draw(
         self, view: V, *, names: Sequence[str] = (), theme: str = "light", language: str = "en"
@@ -69,6 +69,6 @@ class HouseView(TableView, Generic[T]):
 
 @dataclass(frozen=True, kw_only=True)
 class SeatedView(HouseView[T], Generic[OneSeat, T]):
-    """A view that shows of every seat the same."""
+    """A view with the same kind of part for every seat."""
 
     seats: tuple[OneSeat, ...]

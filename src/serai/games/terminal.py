@@ -21,7 +21,7 @@ from serai.draw.shapes import seat_letter
 from serai.games import module_of, plain
 from serai.games.about import about_of
 from serai.games.counters import Counters, shown
-from serai.games.forecast import Item, compared, told
+from serai.games.forecast import Item, compared, in_words
 from serai.games.look import AnyLook, Look
 from serai.games.voice import Voice
 
@@ -108,7 +108,7 @@ def hint_by(
     brings: Callable[[Look[V], Action], Iterable[Item]], plain: Container[str]
 ) -> Callable[[Look[V], Action], str]:
     """Hints that tell what a choice brings; nothing for verbs whose own words say it all."""
-    return lambda look, action: "" if action.verb in plain else told(brings(look, action))
+    return lambda look, action: "" if action.verb in plain else in_words(brings(look, action))
 
 
 def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:
@@ -128,4 +128,4 @@ class PlainBoard:
 
     def hint(self, look: AnyLook, action: Action) -> str:
         """What changes in the figures of the seats."""
-        return told(compared(look, action, plain.counters))
+        return in_words(compared(look, action, plain.counters))

@@ -17,12 +17,12 @@ _GUEST = re.compile(rf"{GUEST} (\d+)")
 
 
 def bot_without_name(seat: int) -> str:
-    """How a bot is kept that nobody has named."""
+    """The stored name of a bot without a name."""
     return f"Bot {seat_letter(seat)}"
 
 
 def shown_name(speaker: Speaker, name: str, seat: int = 0) -> str:
-    """The name of somebody, of whom this is kept."""
+    """The name to show for a stored name."""
     if not name:
         return speaker.text("web-player", {"letter": seat_letter(seat)})
     if name == GUEST:

@@ -1,4 +1,4 @@
-"""The voice of a game: its sentences in a language, at one table of players."""
+"""The voice of a game: its sentences in one language, for the players of one table."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -17,15 +17,15 @@ from serai.texts.speaker import Describe
 
 
 class Voice(Speaker):
-    """A speaker that also knows the actions of its game."""
+    """A speaker with the messages and things of a game."""
 
     def __init__(
         self, game: AnyGame, seats: Sequence[str], language: str = "en", own: int | None = None
     ) -> None:
-        """`own` is the seat of whoever listens: its name says so."""
+        """`own` is the seat of the listener, whose name is marked."""
         about = about_of(game.meta.id)
         self.prefix, describe = _names(game)
-        """How the ids of its messages begin."""
+        """The prefix of its message ids."""
         self._more = (about.texts,)
         may = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
         files = (about.id, *(file for file in may if has_file(file, self._more)), "web", "terminal")
@@ -40,13 +40,12 @@ class Voice(Speaker):
         self._about: dict[str, str] = {}
 
     def seat(self, seat: int) -> str:
-        """The player in a seat. A sentence needs a name of the third person: whoever listens is
-        named, too, and told that it is them."""
+        """The name of a seat, in the third person also for the listener, whose name is marked."""
         name = super().seat(seat)
         return self.text("web-own-name", {"name": name}) if seat == self._own else name
 
     def action(self, action: Action) -> str:
-        """What an action does, in words."""
+        """The words of an action."""
         slugs = action.text.split()[1:]
         args = {
             key: int(slug) if slug.isdigit() and self._describe(kind, slug) is None else slug
@@ -59,23 +58,22 @@ class Voice(Speaker):
         return self.text(f"{self.prefix}-page-{key}", args)
 
     def short_log(self, message: str, args: Mapping[str, str | int]) -> str:
-        """The words of a log line whose things are shown as signs; empty if they are not."""
+        """The text of a log line whose things are shown as signs; empty if it has none."""
         prefix, _, rest = message.partition("-")
         return self._if_there(f"{prefix}-page-{rest}", args) if prefix == self.prefix else ""
 
     def also(self, message: str, args: Mapping[str, str | int]) -> str:
-        """The words of a log line that follows from the one before it, to be added to that one;
-        empty if it stands for itself."""
+        """The text of a log line as an addition to the one before; empty if it cannot be added."""
         prefix, _, rest = message.partition("-log-")
         return self._if_there(f"{prefix}-page-also-{rest}", args) if prefix == self.prefix else ""
 
     def joins(self, message: str) -> bool:
-        """Whether a log line can be added to the one before it."""
+        """Whether a log line can be added to the one before."""
         return message.replace("-log-", "-page-also-") in self._texts
 
     def cause(self, message: Message) -> str:
-        """Why something came that a log line adds: in a few words by the rule, or by the name of
-        the thing that the rule is about; empty where neither tells more than the line does."""
+        """The cause of an added log line: a few words for its rule, or the name of the thing that
+        the rule is about; may be empty."""
         if not self.joins(message.id):
             return ""
         kind, _, slug = message.rule.partition(".")
@@ -85,33 +83,33 @@ class Voice(Speaker):
 
     def tell(self, message: Message) -> str:
         """The sentence of a log line, with its cause."""
-        said, cause = self.say(message), self.cause(message)
-        return f"{said.removesuffix('.')} ({cause})." if cause else said
+        sentence, cause = self.say(message), self.cause(message)
+        return f"{sentence.removesuffix('.')} ({cause})." if cause else sentence
 
     def short_step(self, verb: str) -> str:
-        """The same for a step of a turn."""
+        """The short words of a step of a turn; empty if there are none."""
         return self._if_there(f"{self.prefix}-page-do-{verb}", {})
 
     def done(self, prompt: Message | None) -> str:
-        """What it means to be done when one is asked this; empty if it means nothing more."""
+        """The words of `done` as an answer to this prompt; empty if there are none."""
         return "" if prompt is None else self._if_there(f"{prompt.id}-done", prompt.args)
 
     def total(self) -> str:
-        """What all points together are called."""
+        """The name of the total of points."""
         return self._if_there(f"{self.prefix}-page-total", {}) or self.text("web-total")
 
     def amount(self, points: int) -> str:
-        """Points as the game counts them: rupees, where one wins by them."""
+        """An amount of points, with the game's own unit such as rupees."""
         args = {"points": points}
         return self._if_there(f"{self.prefix}-page-amount", args) or self.text("web-amount", args)
 
     def chapter(self) -> str:
-        """What the game calls the parts that it is played in."""
+        """The name of the chapters of the game."""
         return self._if_there(f"{self.prefix}-page-chapter", {}) or self.text("web-round")
 
     def about(self, part: str) -> str:
-        """What a part of the table is, and what it is for; empty if nobody wrote that down. It goes
-        by its name, or by a word of it: `phone-city` is a city too."""
+        """The explanation of a part of the table, by its name or a word of it: `phone-city` is a
+        city too. Empty if there is none."""
         if part not in self._about:
             found = (
                 self._if_there(f"{whose}-about-{name}", {})
@@ -125,13 +123,12 @@ class Voice(Speaker):
         return self.text(id, args) if id in self._texts else ""
 
     def option(self, id: str, value: str = "") -> str:
-        """The name of a choice before the game, or of one of its values."""
+        """The name of an option of the game, or of one of its values."""
         return self.text("-".join(filter(None, (self.prefix, "option", id, value))))
 
     def why_no_table(self, fault: SetupError, as_written: bool = False) -> str:
-        """Why a match cannot be set up as somebody wants it. An option goes by the name that it
-        has on a page, or as it is written; who writes something that no page offers is told so in
-        the words of the library."""
+        """Why a match cannot be set up, in words of the page; the library's own message for faults
+        that no page can cause. Options have their names, or are as written."""
         if fault.told not in self._texts:
             return str(fault)
         named = dict(fault.named)
@@ -146,25 +143,25 @@ class Voice(Speaker):
         return self._of_rulebook("rule", clause.id, clause.text)
 
     def reading_text(self, clause: Clause) -> str:
-        """How an unclear clause is played; empty where the clause is clear."""
+        """The reading of an unclear clause; empty for others."""
         return self._of_rulebook("reading", clause.id, clause.reading)
 
     def section_title(self, section: str) -> str:
-        """The title of a section, which the rulebook names in English."""
+        """The title of a section of the rulebook."""
         return self._of_rulebook("section", str(self._sections.index(section) + 1), section)
 
     def table_title(self, table: str) -> str:
-        """The title of a table of components; where nobody gave it one, its name in the data."""
+        """The title of a component table; its name in the data if it has none."""
         message = f"{self.prefix}-table-{table}".replace("_", "-")
         return self._of_file("page", message, table.replace("_", " ").capitalize())
 
     def _of_rulebook(self, kind: str, id: str, english: str) -> str:
-        """A translation, or the rulebook's own words: they are English and stand only there."""
+        """The translation of a text of the rulebook; in English the text itself."""
         message = f"{self.prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
         return self._of_file("rules", message, english)
 
     def _of_file(self, file: str, message: str, plain: str) -> str:
-        """A message of a file that is read only when it is needed; plain words if it has none."""
+        """A message of a file that is read on demand; the given text if it is missing."""
         if not has_file(f"{self._id}_{file}", self._more):
             return plain
         texts = read_catalogue(self.language, f"{self._id}_{file}", more=self._more)
@@ -179,10 +176,9 @@ def _lore(game: AnyGame, language: str) -> Lore:
 
 @lru_cache(maxsize=100)
 def _names(game: AnyGame) -> tuple[str, Describe]:
-    """How the messages of a game begin, and how its things are called, as its `names` say: for
-    every kind of thing that messages and actions name, the naming of each of its things.
+    """The prefix of a game's messages, and the namings of its things, from its module `names`.
 
-    A game without that module has messages that begin with its id, and things without names.
+    A game without that module uses its id as prefix, and its things have no names.
     """
     about = about_of(game.meta.id)
     if not about.has("names"):
@@ -196,7 +192,7 @@ def _nameless(kind: str, slug: str) -> Naming | None:
 
 
 def describer(namings: Mapping[str, Mapping[str, Naming]]) -> Describe:
-    """How things are called, by their kinds and slugs."""
+    """A function that finds the naming of a thing by kind and slug."""
 
     def describe(kind: str, slug: str) -> Naming | None:
         return namings[kind].get(slug) if kind in namings else None
@@ -204,15 +200,20 @@ def describer(namings: Mapping[str, Mapping[str, Naming]]) -> Describe:
     return describe
 
 
-@lru_cache(maxsize=500)
 def voice_of(game: AnyGame, names: tuple[str, ...], language: str, own: int | None = None) -> Voice:
-    """The voice of a game for the people at one table, or for one of them, kept: making one reads
-    files."""
-    return Voice(game, names, language, own)
+    """The voice of a game for these players, or for one of them; without names it is cached."""
+    if names or own is not None:
+        return Voice(game, names, language, own)
+    return _nameless_voice(game, language)
+
+
+@lru_cache(maxsize=100)
+def _nameless_voice(game: AnyGame, language: str) -> Voice:
+    return Voice(game, (), language)
 
 
 def _keys(kinds: Sequence[str]) -> list[str]:
-    """What a message calls the things of an action: good1 and good2, where there are two goods."""
+    """The argument names for the things of an action: good1 and good2 if there are two goods."""
     return [
         f"{kind}{kinds[: at + 1].count(kind)}" if kinds.count(kind) > 1 else kind
         for at, kind in enumerate(kinds)

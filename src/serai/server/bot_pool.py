@@ -7,7 +7,7 @@ import pickle
 from serai.bots.make import read_spec
 from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Record
-from serai.games import load
+from serai.games import SharedGames
 from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.lru_cache import LruCache
 from serai.server.metrics import Metrics, timed
@@ -32,6 +32,7 @@ class Matches(LruCache[str, Match]):
 
 
 _matches = Matches()
+_games = SharedGames()
 """Module state of a worker process, which serves only one server."""
 
 
@@ -58,7 +59,7 @@ def _match(job: Job) -> Match:
     match = _matches.get(job.table)
     known = [] if match is None else [(event.seat, event.text) for event in match.events]
     if match is None or list(job.lines[: len(known)]) != known:
-        game = load(job.header.game, job.edition)
+        game = _games.load(job.header.game, job.edition)
         match = rebuild(game, Record(job.header, events))
     else:
         match.follow(events[len(known) :])

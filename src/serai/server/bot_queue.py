@@ -153,7 +153,7 @@ class Queue:
     def share(self, job: Job, workers: int) -> float:
         """The share of its time that a bot gets while there are more slow questions than workers:
         equal for all addresses, within one for all people, and for each person for all tables."""
-        long = [*self._thinking, *(one.job for one in self._waiting if not one.job.quick)]
+        long = [*self._thinking, *(w.job for w in self._waiting if not w.job.quick)]
         near = [other for other in long if other.address == job.address]
         addresses = len({other.address for other in long})
         people = len({other.person for other in near})

@@ -50,8 +50,8 @@ class OwnProcess:
     def close(self, wait: bool = False) -> None:
         process, self._process = self._process, None
         if process is not None:
-            for one in list((process._processes or {}).values()):
-                one.kill()
+            for child in list((process._processes or {}).values()):
+                child.kill()
             process.shutdown(wait=wait)  # waiting futures get BrokenProcessPool
 
 

@@ -22,7 +22,7 @@ KINDS = (
 
 def best_of(accepted: str) -> str:
     """The best encoding that a client accepts: `br`, `gzip`, or empty."""
-    names = [one.partition(";")[0].strip().lower() for one in accepted.split(",")]
+    names = [entry.partition(";")[0].strip().lower() for entry in accepted.split(",")]
     return next((name for name in ("br", "gzip") if name in names), "")
 
 

@@ -21,7 +21,7 @@ from serai.core.errors import IllegalAction, SeraiError
 from serai.core.game import AnyGame
 from serai.core.match import Match, rebuild
 from serai.core.record import Event
-from serai.games import load
+from serai.games import SharedGames
 from serai.server import store
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Job
@@ -105,6 +105,7 @@ class Tables:
         self._metrics = metrics or Metrics()
         self.database = database
         self.hub = hub
+        self.games = SharedGames()
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -158,10 +159,10 @@ class Tables:
             check_header(facts)
             digest = facts.header.get("data", "")
             kept = None
-            game = load(facts.game, facts.edition)
+            game = self.games.load(facts.game, facts.edition)
             if facts.status != GATHERING and game.components.digest != digest:
                 kept = await self.database.run(store.find_components, digest)
-            return load(facts.game, restored(kept)) if kept else game
+            return self.games.load(facts.game, restored(kept)) if kept else game
 
     def _keep(self, live: LiveTable) -> LiveTable:
         """Put a table in memory; returns it."""
@@ -194,7 +195,7 @@ class Tables:
         edition: str | None = None,
     ) -> LiveTable:
         """Make a table; the game begins at once if no seat is open."""
-        loaded = load(game, edition)
+        loaded = self.games.load(game, edition)
         header = loaded.header(len(seats), [seat.name for seat in seats], options)
         facts = new_facts(game, host, seats, header.options, choices, edition)
         await self.database.run(store.add_table, facts)

@@ -67,8 +67,8 @@ def _mark(kind: str) -> Markup:
 def _marks(a: PageRequest, kinds: tuple[str, ...]) -> Markup:
     if not kinds:
         return NOTHING
-    told = ", ".join(a.text(TAGS[kind]) for kind in kinds)
-    tip = f"{a.text('web-source')}: {told}"
+    words = ", ".join(a.text(TAGS[kind]) for kind in kinds)
+    tip = f"{a.text('web-source')}: {words}"
     return h("span", [_mark(kind) for kind in kinds], hidden(tip), class_="marks", data_tip=tip)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
+from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.core.record import may_see
 from serai.core.step import CHANCE, Message
@@ -12,6 +13,7 @@ from serai.draw.html import classes, h, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.look import AnyLook
 from serai.games.page import Page
+from serai.games.voice import Voice, voice_of
 from serai.server.lru_cache import LruCache
 
 SEAT = "seat"
@@ -194,6 +196,12 @@ class ShownDeed(NamedTuple):
     spoken: str
 
 
+class Voices(LruCache[tuple[AnyGame, tuple[str, ...], str, int | None], Voice]):
+    """Voices with the names of people, by all that they are made of."""
+
+    most = 500
+
+
 class ShownLines(LruCache[object, tuple[Deed, ShownDeed]]):
     """A cache of shown sentences: when a table changes, only the last lines of its log are new.
 
@@ -202,6 +210,17 @@ class ShownLines(LruCache[object, tuple[Deed, ShownDeed]]):
     """
 
     most = 20_000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._voices = Voices()
+
+    def voice_of(
+        self, game: AnyGame, names: tuple[str, ...], language: str, own: int | None
+    ) -> Voice:
+        """The voice for a viewer, always the same: sentences are cached by their voice."""
+        key = (game, names, language, own)
+        return self._voices.get(key) or self._voices.keep(key, voice_of(*key))
 
     def show(
         self, page: Page, look: AnyLook, deed: Deed, address: str, name: str = "line"
@@ -265,18 +284,18 @@ def _made(page: Page, look: AnyLook, deed: Deed, address: str) -> ShownDeed:
     return ShownDeed(join(badge, link), " ".join(things), spoken)
 
 
-def _show_deed(deed: Deed, name: str, told: ShownDeed) -> Markup:
+def _show_deed(deed: Deed, name: str, shown: ShownDeed) -> Markup:
     return h(
         "li",
-        told.content,
+        shown.content,
         id=f"{name}-{deed.last.number}",
         class_=classes(
             "new" if deed.new else None,
             "chapter" if deed.first.seat is None else None,
             "turn" if deed.opens else None,
         ),
-        data_lights=told.lights or None,
-        data_say=told.spoken,
+        data_lights=shown.lights or None,
+        data_say=shown.spoken,
     )
 
 

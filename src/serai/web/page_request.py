@@ -55,7 +55,7 @@ class PageRequest:
         return str(fault) if self.preferences.language == FIRST_LANGUAGE else ""
 
     def name(self, seat: Seat) -> str:
-        """What somebody at a table is called."""
+        """The name to show for a seat."""
         return shown_name(speaker(self.preferences.language), seat.name, seat.number)
 
     @property

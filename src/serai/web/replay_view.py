@@ -12,7 +12,6 @@ from serai.games.look import AnyLook, Look
 from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
-from serai.games.voice import voice_of
 from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
@@ -58,7 +57,7 @@ def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
     course, names = showing.course, showing.course.match.header.seats
     own = None if showing.seats_free else showing.seat  # after the end the seat can be changed
-    voice = voice_of(course.game, names, showing.language, own)
+    voice = showing.shown.voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0
     found = lines(course.match, showing.seat, course.events[showing.step])
     look = Look(
@@ -109,12 +108,12 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 
 def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
     """The last sentence of the log."""
-    told = deeds(look, found[-LONGEST_DEED:], 0)
-    done = [deed for deed in told if deed.first.seat is not None] or told
+    last = deeds(look, found[-LONGEST_DEED:], 0)
+    done = [deed for deed in last if deed.first.seat is not None] or last
     return sentence_of(page, look, done[-1]) if done else []
 
 
-def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
+def _bar(showing: Showing, look: AnyLook, deed: list[Markup | str]) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
@@ -123,7 +122,7 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
             "div",
             h(
                 "p",
-                h("span", h("span", words, class_="at"), " ", told, class_="told"),
+                h("span", h("span", words, class_="at"), " ", deed, class_="told"),
                 class_="prompt",
                 id="prompt",
             ),

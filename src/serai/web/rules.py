@@ -125,8 +125,10 @@ def _leaf(
     a: PageRequest, voice: Voice, game: AnyGame, name: str, statements: Sequence[Statement]
 ) -> Markup:
     title = a.text(name)
-    told = [_statement(a, voice, game, one) for one in statements]
-    return leaf(h("h2", title), h("div", told, class_="statements"), class_="pad", aria_label=title)
+    shown = [_statement(a, voice, game, one) for one in statements]
+    return leaf(
+        h("h2", title), h("div", shown, class_="statements"), class_="pad", aria_label=title
+    )
 
 
 def _statement(a: PageRequest, voice: Voice, game: AnyGame, one: Statement) -> Markup:

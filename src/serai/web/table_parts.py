@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from serai.draw.html import classes, h, hidden, icon
-from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.markup import NOTHING, Markup, join, opening
 from serai.games.blocks import OnlyPage
 from serai.games.counters import badge
 from serai.games.layouts import LAYOUTS
@@ -82,7 +82,7 @@ def _is_there(look: AnyLook, part: Part) -> bool:
 
 
 def _part(pieces: Pieces, look: AnyLook, panels: Panels, part: Part) -> Markup:
-    opening = _opening(
+    begun = _opening(
         part.name,
         part.title,
         look.voice.about(part.name),
@@ -96,7 +96,7 @@ def _part(pieces: Pieces, look: AnyLook, panels: Panels, part: Part) -> Markup:
         panels.many,
     )
     zooms = _zooms(look) if part.zoom else NOTHING
-    return Markup(f"{opening}{pieces.put(part.name, part.content)}{zooms}</section>")
+    return Markup(f"{begun}{pieces.put(part.name, part.content)}{zooms}</section>")
 
 
 @lru_cache(maxsize=4096)
@@ -112,9 +112,9 @@ def _opening(
     away: str,
     asked: bool,
     many: bool,
-) -> str:
-    """The opening tag and heading of a part, cached because few differ."""
-    section = h(
+) -> Markup:
+    """The opening tag of a part, cached because few differ."""
+    return opening(
         "section",
         class_=classes(
             "part",
@@ -132,7 +132,6 @@ def _opening(
         data_away=away or None,
         data_key=key or None,
     )
-    return section.removesuffix("</section>")
 
 
 def by_layout(names: Mapping[str, str]) -> str:

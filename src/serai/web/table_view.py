@@ -1,6 +1,5 @@
 """The table as HTML: everything around the panels of a game."""
 
-import re
 import secrets
 from collections import defaultdict
 
@@ -144,11 +143,11 @@ def _prompt(look: AnyLook, panels: Panels) -> Markup:
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Buttons for choices without a place on a board, at the other end of the bar from End turn."""
-    choices = [one for one in panels.buttons if not (one.main or one.answer)]
+    choices = in_order(look, [one for one in panels.buttons if not (one.main or one.answer)])
     many = len(choices) > 2 and _do_alike(look, choices)
     labels = [_in_short(look, one, alike=True)[0] if many else one.label for one in choices]
     small = many and all(width(words, ANSWER) < HALF_A_PHONE / 2 for words in labels)
-    found = [_choice(look, choices[at], labels[at]) for at in by_number(labels)]
+    found = [_choice(look, *one) for one in zip(choices, labels, strict=True)]
     return h("div", found, class_=classes("choices", "small" if small else None))
 
 
@@ -160,15 +159,13 @@ def _do_alike(look: AnyLook, choices: list[Button]) -> bool:
 
 def _answers(look: AnyLook, panels: Panels) -> Markup:
     """The answers to a question with few of them, each with what it brings."""
-    answers = [one for one in panels.buttons if one.answer]
+    answers = in_order(look, [one for one in panels.buttons if one.answer])
     if not answers:
         return NOTHING
     alike = _do_alike(look, answers)
-    told = [_in_short(look, one, alike) for one in answers]
-    order = by_number([words for words, _ in told])
-    answers, told = [answers[at] for at in order], [told[at] for at in order]
-    room = sum(width(words, ANSWER) + BESIDE for words, _ in told)
-    found = [_answer(look, panels, one, *said) for one, said in zip(answers, told, strict=True)]
+    short = [_in_short(look, one, alike) for one in answers]
+    room = sum(width(words, ANSWER) + BESIDE for words, _ in short)
+    found = [_answer(look, panels, one, *parts) for one, parts in zip(answers, short, strict=True)]
     brings = any(panels.table.brings(one.action) for one in answers)
     return h(
         "div",
@@ -177,24 +174,25 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
             "answers-now",
             "some" if len(answers) > 2 else None,
             "brief" if room < A_PHONE and not brings else None,
-            "thirds" if _fit_a_third([words for words, _ in told]) else None,
+            "thirds" if _fit_a_third([words for words, _ in short]) else None,
             "on-board" if room > ONE_ROW and all(one.placed for one in answers) else None,
         ),
     )
 
 
-def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by a number, and by the end of the word after
-    it, are sorted by it, within their places."""
-    alike = defaultdict(list)
-    for at, text in enumerate(words):
-        alike[re.sub(r"\d+(\W*\w{0,3})\w*", r"\1", text)].append(at)
-    order = list(range(len(words)))
-    for places in alike.values():
-        numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
-        for place, at in zip(places, sorted(places, key=lambda at: numbers[at]), strict=True):
-            order[place] = at
-    return order
+def in_order(look: AnyLook, choices: list[Button]) -> list[Button]:
+    """Choices that do the same with other things stand in the order of those, as one counts; all
+    others stay where they are."""
+    alike: defaultdict[tuple[str, ...], list[tuple[tuple[int, ...], int]]] = defaultdict(list)
+    for at, one in enumerate(choices):
+        if one.action != DONE:
+            action = look.read(one.action)
+            alike[action.verb, *action.kinds].append((action.args(), at))
+    found = list(choices)
+    for group in alike.values():
+        for (_, place), (_, at) in zip(group, sorted(group), strict=True):
+            found[place] = choices[at]
+    return found
 
 
 def _fit_a_third(words: list[str]) -> bool:
@@ -307,8 +305,8 @@ def _logs(
 ) -> Part:
     """Log and chat, one at a time."""
     news = [line for line in found if line.event >= since]
-    told = look.draft is not None and not look.draft.lines  # beside the recap
-    able = bool(news) and viewer.seat is not None and not told
+    in_turn_panel = look.draft is not None and not look.draft.lines  # beside the recap
+    able = bool(news) and viewer.seat is not None and not in_turn_panel
     count = h("b", len(chat) or "", class_="count")
     heads = h(
         "div",

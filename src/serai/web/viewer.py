@@ -10,7 +10,6 @@ from serai.games.kept import Kept
 from serai.games.layouts import LAYOUTS, drawn_with
 from serai.games.look import AnyLook, Look
 from serai.games.unnamed import shown_name
-from serai.games.voice import voice_of
 from serai.server.context import Context
 from serai.server.live_table import LiveTable
 from serai.server.own_seats import seat_on_screen
@@ -74,7 +73,7 @@ class Viewer:
         return speaker(self.language).text(id, args)
 
     def name(self, seat: Seat) -> str:
-        """What somebody at the table is called."""
+        """The name to show for a seat."""
         return shown_name(speaker(self.language), seat.name, seat.number)
 
     def at(self, path: str = "") -> str:
@@ -108,7 +107,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int, kept: Kept | None = N
     """The look (view, voice, draft …) of this viewer."""
     live = viewer.live
     assert live.match is not None
-    voice = voice_of(live.game, tuple(live.names), viewer.language, viewer.seat)
+    voice = viewer.shown.voice_of(live.game, tuple(live.names), viewer.language, viewer.seat)
     view = live.view(viewer.seat)
     if viewer.away:  # they must come back first
         view = unasked(view)

@@ -17,7 +17,7 @@ from serai.games.blocks import Block, Board, Heading, OnlyPage
 from serai.games.forecast import on_button
 from serai.games.result import Result
 from serai.games.table import Cell, Draw, Table, part
-from serai.games.turn import folded
+from serai.games.turn_panel import folded
 
 __all__ = ["sign", "table"]
 

@@ -21,7 +21,7 @@ from serai.games.agra.forecast import brings
 from serai.games.agra.tables import BASICS, CHARACTERS, LEVELS, NEUTRAL, NONE, ORDERS, PIERS, SIDE
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.counters import Counter, Counters
-from serai.games.forecast import phrase, told
+from serai.games.forecast import in_words, phrase
 from serai.games.look import sentence
 from serai.games.terminal import EMPTY, counted, listing, look_at, table
 from serai.games.voice import Voice
@@ -314,9 +314,9 @@ def hint(look: AgraLook, action: Action) -> str:
     if action.kinds == ("deed",):
         return look.voice.name("deed-text", view.tables.deed_ids[args[0]])
     if action.verb in PLACING and args[0] < CHARACTERS:
-        return told([phrase(look.say(tables.CHARACTER_IDS[args[0]])), *brings(look, action)])
+        return in_words([phrase(look.say(tables.CHARACTER_IDS[args[0]])), *brings(look, action)])
     if action.verb not in PAYING:
-        return told(brings(look, action))
+        return in_words(brings(look, action))
     if view.prompt is not None and view.prompt.id == PAYING_FOR_BUILDING:
         return look.say("counts", value=view.tables.building_value[args[0]])
     return look.say("value", value=view.value[args[0]])

@@ -1,4 +1,4 @@
-"""What bots are told about good play: the worth of positions, and first opinions on moves.
+"""What bots are told about good play: the worth of positions, and priors of moves.
 
 All of it in points, and all of it opinion. What is scored counts in full; what a seat owns counts
 by what it may still bring, the less the nearer the end is.
@@ -155,7 +155,7 @@ def courtier_worth(s: MervState, seat: int) -> float:
     return total + FAVOUR * min(1.0, rounds_left(s) / 6.0) * s.favour[seat] * 0.5
 
 
-# === FIRST OPINIONS ===========================================================================
+# === PRIORS ===================================================================================
 
 
 def slot_opinion(s: MervState, seat: int, slot: int) -> float:

@@ -70,7 +70,7 @@ def _site(look: MervLook, one: Yield) -> Item:
     symbol = SYMBOL_IDS[look.view.tables.site_symbol[look.view.site[one.cell]]]
     cubes = _cubes(look, one.cubes)
     shown = h("span", small(symbol), cubes.shown, class_="ch")
-    return Item(shown, f"{look.called('symbol', symbol)}: {cubes.told}")
+    return Item(shown, f"{look.called('symbol', symbol)}: {cubes.text}")
 
 
 def _cubes(look: MervLook, which: Sequence[int]) -> Item:

@@ -1,4 +1,4 @@
-"""What bots are told about good play: the worth of positions, and first opinions on moves.
+"""What bots are told about good play: the worth of positions, and priors of moves.
 
 All in fame spaces, and all opinion: what lies on the tracks, and what a seat may still gain till
 the end. The weights were fitted to games of greedy bots: so much, and so much more for each round.
@@ -35,7 +35,7 @@ STEPS: Final = -0.03  # a space of the river that is left behind, for each round
 INCOME: Final = 0.4  # the part that an income within reach is worth
 OPEN_CELL: Final = 0.1
 VICTORY: Final = 25.0  # more than all that a seat may still gain
-DOUBT: Final = 3.0  # by how much a first opinion is usually wrong
+TEMPERATURE: Final = 3.0  # by how much a prior is usually wrong
 LEAD: Final = 3.0
 """By how much a lead is thought to change: little, so that the better turn stands out."""
 
@@ -157,7 +157,7 @@ def cell_gain(s: RajasState, seat: int, cell: int, roads: int = tables.ALL_ROADS
     return total
 
 
-# === FIRST OPINIONS ===========================================================================
+# === PRIORS ===================================================================================
 
 
 def stack_gain(s: RajasState, seat: int, stack: int) -> float:
@@ -214,7 +214,7 @@ class RajasJudge(TurnOpinions):
         super().__init__(worth, opinion, (placing.PlaceWorker,), pauses, LEAD)
 
     def temperature(self) -> float:
-        return DOUBT
+        return TEMPERATURE
 
 
 def turn_gain(s: RajasState, seat: int, roads: int) -> float:

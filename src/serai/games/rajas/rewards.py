@@ -1,7 +1,7 @@
 """What something gives, as numbers: three for each reward, its kind and two figures.
 
 The data file says it in words, `dice any 2` or `sell_same 4`; whoever hands it out reads the
-three numbers (`rules/gains.py`).
+three numbers (`rules/grants.py`).
 """
 
 from typing import Final
@@ -78,15 +78,15 @@ class RewardReader:
         """All rewards that a value of a row lists. Some are what only workers do, at a place."""
         found: list[int] = []
         for text in row.texts(key):
-            one = self.one(row, text)
-            self.texts[(one[0], one[1], one[2])] = text
-            found += one
+            reward = self.parse(row, text)
+            self.texts[(reward[0], reward[1], reward[2])] = text
+            found += reward
         row.need(found != [], f"{key!r} must give something")
         elsewhere = at_place or not {*found[::LENGTH]} & {*AT_PLACES}
         row.need(elsewhere, "only a place for workers is for building, sailing or one good")
         return found
 
-    def one(self, row: Row, text: str) -> list[int]:
+    def parse(self, row: Row, text: str) -> list[int]:
         name, *words = text.split() or [""]
         row.need(name in KIND_IDS, f"{text!r}: there is no reward {name!r}")
         kind, wrong = KIND_IDS.index(name), f"{text!r} is not how {name!r} is written"

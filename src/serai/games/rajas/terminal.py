@@ -22,6 +22,7 @@ from serai.games.voice import Voice
 AHEAD = 8
 """Spaces of the river that are listed before the first and behind the last boat on the way."""
 ROADS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # how roads lie, by their mask: north 1, east 2, south 4, west 8
+HOME, FREE = "R", "."
 PLAIN = frozenset({"pay", "flip", "return", "forgo", "reroll", "done", "choose"})
 """Choices whose own words tell all that they bring."""
 
@@ -96,12 +97,13 @@ def _dice(voice: Voice, one: SeatView) -> str:
 
 
 def _province(scene: RajasScene, one: SeatView) -> str:
-    """Roads as they lie; R is the residence, a dot an empty place."""
+    """Roads as they lie, and what the other signs mean."""
     signs, across = [" "] * tables.CELLS, tables.COLUMNS
-    signs[scene.tables.residence] = "R"
+    signs[scene.tables.residence] = HOME
     for cell in scene.tables.building_cells:
-        signs[cell] = "." if one.tile[cell] == NONE else ROADS[one.roads[cell]]
-    return "\n".join(" ".join(signs[at : at + across]) for at in range(0, len(signs), across))
+        signs[cell] = FREE if one.tile[cell] == NONE else ROADS[one.roads[cell]]
+    rows = [" ".join(signs[at : at + across]) for at in range(0, len(signs), across)]
+    return "\n".join([*rows, scene.say("text-signs", home=HOME, free=FREE)])
 
 
 def _incomes(scene: RajasScene, voice: Voice, one: SeatView) -> str:

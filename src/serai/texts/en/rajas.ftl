@@ -121,6 +121,7 @@ rajas-refuse-scroll = This cannot be raised any more: { $building }.
 ## What has happened.
 
 rajas-log-first = { $seat } has the lowest sum, and the elephant.
+rajas-log-first-lot = Several have the lowest sum; the lot falls on { $seat }, who gets the elephant.
 rajas-log-drift = A { $river_tile } lies on { $space }.
 rajas-log-brown = { $seat } draws the { $token }.
 rajas-log-round = Round { $round }: { $seat } begins.
@@ -176,6 +177,7 @@ rajas-log-leave = { $seat } leaves the reward.
 rajas-log-stay = { $seat } leaves the boat where it is.
 rajas-log-no-token = { $seat } takes no token.
 rajas-log-no-room = { $seat } has no room for a token.
+rajas-log-none-fits = No token is left for the free incomes of { $seat }.
 rajas-log-sixth = The sixth worker of { $seat } leaves the game.
 rajas-log-no-karma = The karma of { $seat } cannot rise any more.
 rajas-log-end = The last circle is over.

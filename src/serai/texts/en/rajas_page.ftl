@@ -162,6 +162,7 @@ rajas-page-text-reward = Reward
 rajas-page-text-stack = Stack
 rajas-page-text-top = Top tile
 rajas-page-text-roads = Roads
+rajas-page-text-signs = { $home } residence, { $free } empty place
 rajas-page-text-below = Below
 rajas-page-text-dice = Dice
 rajas-page-text-kinds = Buildings

@@ -131,6 +131,7 @@ rajas-refuse-scroll = On ne peut pas aller plus haut : { $building }.
 ## Ce qui s’est passé.
 
 rajas-log-first = { $seat } a le plus petit total, et l’éléphant.
+rajas-log-first-lot = Égalité au plus petit total : le sort désigne { $seat }, qui reçoit l’éléphant.
 rajas-log-drift = Sur le fleuve se trouve une { $river_tile } : { $space }.
 rajas-log-brown = { $seat } pioche le { $token }.
 rajas-log-round = Manche { $round } : { $seat } commence.
@@ -188,6 +189,7 @@ rajas-log-leave = { $seat } laisse la récompense.
 rajas-log-stay = { $seat } laisse son bateau où il est.
 rajas-log-no-token = { $seat } ne prend pas de jeton.
 rajas-log-no-room = { $seat } n’a de place pour aucun jeton.
+rajas-log-none-fits = { $seat } n’obtient pas de jeton : il n’en reste aucun pour ses revenus libres.
 rajas-log-sixth = Le sixième ouvrier quitte le jeu ({ $seat }).
 rajas-log-no-karma = { $seat } a déjà tout le karma possible.
 rajas-log-end = Le dernier tour de table est fini.

@@ -168,6 +168,7 @@ rajas-page-text-reward = Récompense
 rajas-page-text-stack = Pile
 rajas-page-text-top = Tuile du dessus
 rajas-page-text-roads = Routes
+rajas-page-text-signs = { $home } résidence, { $free } place vide
 rajas-page-text-below = Dessous
 rajas-page-text-dice = Dés
 rajas-page-text-kinds = Bâtiments

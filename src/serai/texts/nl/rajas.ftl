@@ -113,6 +113,7 @@ rajas-refuse-scroll = Hoger kan dit niet: { $building }.
 ## Wat er gebeurd is.
 
 rajas-log-first = { $seat } heeft het laagste totaal, en de olifant.
+rajas-log-first-lot = Het laagste totaal is gedeeld; het lot valt op { $seat }, die de olifant krijgt.
 rajas-log-drift = Op de rivier ligt een { $river_tile }: { $space }.
 rajas-log-brown = { $seat } trekt { NAME($token, article: "definite") }.
 rajas-log-round = Ronde { $round }: { $seat } begint.
@@ -164,6 +165,7 @@ rajas-log-leave = { $seat } laat de beloning liggen.
 rajas-log-stay = { $seat } laat de boot waar hij is.
 rajas-log-no-token = { $seat } neemt geen fiche.
 rajas-log-no-room = { $seat } heeft geen plaats voor een fiche.
+rajas-log-none-fits = Voor de vrije inkomsten van { $seat } is er geen fiche meer.
 rajas-log-sixth = De zesde arbeider van { $seat } gaat uit het spel.
 rajas-log-no-karma = Het karma van { $seat } kan niet hoger.
 rajas-log-end = De laatste omloop is voorbij.

@@ -162,6 +162,7 @@ rajas-page-text-reward = Beloning
 rajas-page-text-stack = Stapel
 rajas-page-text-top = Bovenste tegel
 rajas-page-text-roads = Wegen
+rajas-page-text-signs = { $home } residentie, { $free } lege plek
 rajas-page-text-below = Eronder
 rajas-page-text-dice = Dobbelstenen
 rajas-page-text-kinds = Gebouwen

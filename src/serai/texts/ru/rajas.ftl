@@ -139,6 +139,7 @@ rajas-refuse-scroll = Выше уже не улучшить: { $building }.
 ## Что произошло.
 
 rajas-log-first = { $seat } начинает с наименьшей суммой и получает слона.
+rajas-log-first-lot = Наименьшая сумма у нескольких игроков; по жребию начинает { $seat } и получает слона.
 rajas-log-drift = На реке лежит { $river_tile }: { $space }.
 rajas-log-brown = { $seat } тянет { $token }.
 rajas-log-round = Раунд { $round }: начинает { $seat }.
@@ -201,6 +202,7 @@ rajas-log-leave = { $seat } отказывается от награды.
 rajas-log-stay = { $seat } оставляет лодку на месте.
 rajas-log-no-token = { $seat } не берёт жетон.
 rajas-log-no-room = { $seat } не может взять жетон: класть его некуда.
+rajas-log-none-fits = { $seat } не может взять жетон: для свободных доходов жетонов больше нет.
 rajas-log-sixth = { $seat } больше не ждёт шестого рабочего: тот выбывает из игры.
 rajas-log-no-karma = { $seat } уже на высшем уровне кармы: прибавка пропадает.
 rajas-log-end = Последний круг окончен.

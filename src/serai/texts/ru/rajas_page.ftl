@@ -159,6 +159,7 @@ rajas-page-text-reward = Награда
 rajas-page-text-stack = Стопка
 rajas-page-text-top = Верхний жетон
 rajas-page-text-roads = Дороги
+rajas-page-text-signs = { $home } — резиденция, { $free } — пустая клетка
 rajas-page-text-below = Под ним
 rajas-page-text-dice = Кубики
 rajas-page-text-kinds = Здания

@@ -8,7 +8,7 @@ import "./passkeys";
 import "./pan";
 import "./point";
 import "./replay";
-import "./small";
+import "./page_buttons";
 import "./tabs";
 import "./turn";
 import { follow } from "./stream";

@@ -110,7 +110,7 @@ function tip({ of: what, words, ground }: Told, sticky = false): void {
   if (rule && sticky) {
     const link = document.createElement("a");
     link.href = rule;
-    link.textContent = box.dataset.rule ?? "?";
+    link.textContent = `${box.dataset.rule} ${what.getAttribute("data-rule-at")}`;
     box.append(" ", link);
   }
   box.classList.toggle("sticky", sticky);

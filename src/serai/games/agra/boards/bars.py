@@ -7,7 +7,7 @@ from typing import TypeAlias
 from serai.draw.html import h
 from serai.draw.html import icon as icon_in_text
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.games import turn
+from serai.games import turn_panel
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import any_basic, deed_sign, icon, stone
 from serai.games.agra.boards.river import ROMAN
@@ -18,7 +18,7 @@ from serai.games.agra.view import SeatView
 from serai.games.counters import SIGN, Counter, Counters, Sign
 from serai.games.progress import stages
 from serai.games.table import TurnLine, to_view
-from serai.games.turn import Chip
+from serai.games.turn_panel import Chip
 
 Count: TypeAlias = Callable[[SeatView], int | None]
 """How many of something a seat has; None is hidden from the viewer."""
@@ -208,7 +208,7 @@ def _line(look: AgraLook, phase: int, words: str) -> TurnLine:
     """A phase, and what was chosen in it; where the worker went is its heading."""
     now, chosen = look.view.phase, [one.action for one in look.chosen if one.phase == phase]
     told = [action.text for action in chosen if action.verb not in PLACING]
-    content = join(h("span", words, class_="what"), turn.did(look, told, _about, sign))
+    content = join(h("span", words, class_="what"), turn_panel.did(look, told, _about, sign))
     return TurnLine(content, "done" if now > phase else "now" if now == phase else "later")
 
 
@@ -236,4 +236,4 @@ def chips(scene: AgraScene) -> Markup:
     """What may be done at any time."""
     say = scene.say
     kinds = [Chip(name, glyph(name, size=22), say(key), verbs) for name, key, verbs in ANYTIME]
-    return turn.chips(scene, say("anytime"), kinds)
+    return turn_panel.chips(scene, say("anytime"), kinds)

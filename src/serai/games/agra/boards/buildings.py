@@ -41,7 +41,7 @@ class Strip:
 @dataclass(frozen=True, eq=False)
 class Plan:
     """Where things stand in one of the drawings. Places on a plate or in a building are local.
-    There is one for each drawing, known by being the very same."""
+    There is one for each drawing; they are compared by identity."""
 
     is_phone: bool
     width: float

@@ -1,4 +1,4 @@
-"""What bots are told about good play of Agra: the worth of positions, first opinions on moves.
+"""What bots are told about good play of Agra: the worth of positions, and priors of moves.
 
 Turns are long, so a bot plans one turn: `horizon` counts turns, and worlds are played out to the
 end of the turn, where `worth` says what became of it.
@@ -17,8 +17,8 @@ from serai.games.agra.rules.turn import OrderPhase
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import Tables
 
-DOUBT: Final = 0.6
-"""By how many rupees a first opinion is usually wrong."""
+TEMPERATURE: Final = 0.6
+"""By how many rupees a prior is usually wrong."""
 
 PATIENCE: Final = 24
 """Rounds after which a game should come to its end …"""
@@ -66,7 +66,7 @@ class AgraJudge(Judge):
         return before_the_worker(options, found) if last else found
 
     def temperature(self) -> float:
-        return DOUBT
+        return TEMPERATURE
 
     def plays_on(self) -> bool:
         return False  # there are always more turns to look for; 5 of 12 games were won with it

@@ -1,4 +1,4 @@
-"""First opinions on moves, in rupees: quick, and often wrong. Search corrects them."""
+"""Priors of moves, in rupees: quick, and often wrong. Search corrects them."""
 
 from typing import Final
 

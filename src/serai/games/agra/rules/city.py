@@ -48,7 +48,8 @@ class RaiseWorkers(SeatStep[AgraState]):
             s.stack.append(RaiseWorkers(self.seat, self.count - 1, self.why))
 
     def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-raise", self.why, self.seat, "count", self.count)
+        count = min(self.count, len(s.lying_workers(self.seat)))
+        return s.message("agra-prompt-raise", self.why, self.seat, "count", count)
 
 
 class MayRaise(RaiseWorkers):

@@ -70,7 +70,7 @@ def missing_for_advance(s: AgraState, seat: int) -> int:
 
 
 def advance(s: AgraState, seat: int, why: str) -> None:
-    """One step of meditation; the last one is the last."""
+    """One step up the meditation track; no effect at the top."""
     if may_advance(s, seat):
         s.meditation[seat] += 1
         s.tell("agra-log-advance", why, seat, "step", s.meditation[seat] + 1)

@@ -110,7 +110,8 @@ class StepUp(IfAnyUse):
         step_up(s, self.seat, action.guild, self.why)
 
     def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
+        count = min(self.tracks, len(self.choices(s)))
+        return s.message("agra-prompt-up", self.rule, self.seat, "count", count)
 
 
 class MayStepUp(StepUp):

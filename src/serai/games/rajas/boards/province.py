@@ -19,9 +19,9 @@ from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, Way
+from serai.games.rotating import WAY, controls, notes, ways
 from serai.games.scene import kept
 from serai.games.table import to_view
-from serai.games.turning import WAY, controls, notes, ways
 
 WIDTH, HEIGHT = 450, 298
 LEFT, TOP = 42, 6

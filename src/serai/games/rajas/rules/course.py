@@ -85,21 +85,21 @@ class ChooseFirst(Step[RajasState]):
         return CHANCE if len(lowest_sums(s)) > 1 else NOBODY
 
     def run(self, s: RajasState) -> None:
-        begin(s, lowest_sums(s)[0])
+        begin(s, lowest_sums(s)[0], "rajas-log-first")
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.start[seat] for seat in lowest_sums(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
         first = action.thing
-        begin(s, first)
+        begin(s, first, "rajas-log-first-lot")
 
 
-def begin(s: RajasState, first: int) -> None:
+def begin(s: RajasState, first: int, told: str) -> None:
     """[setup.coins] The later a seat comes, the more coins it has. [navaratna.start] Then brown
     tokens are drawn and laid."""
     s.first = s.elephant = first
-    s.tell("rajas-log-first", "setup.first", first)
+    s.tell(told, "setup.first", first)
     order = [first, *s.after(first)]
     for at, seat in enumerate(order):
         s.money[seat] = s.tables.coins_start[at]

@@ -30,7 +30,7 @@ class Give(Procedure[RajasState]):
 def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     """[track.fame] Fame, then the rewards that the marker reaches or passes, and the worker."""
     track, before = s.tables.fame, s.fame[seat]
-    now = min(before + count, track.spaces)
+    now = min(before + count, track.spaces)  # [track.end]
     s.fame[seat] = now
     passed = [stop for stop, at in enumerate(track.at) if before < at <= now]
     where = AT_FAME if before < track.worker <= now else 0
@@ -48,7 +48,7 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     of its own track wins a reward.
     """
     track, before = s.tables.money, s.money[seat]
-    now = min(before + count, track.spaces)
+    now = min(before + count, track.spaces)  # [track.end]
     s.money[seat] = now
     stop = s.money_stop[seat]
     passed = [later for later in range(stop, len(track.at)) if track.at[later] <= now]

@@ -55,7 +55,8 @@ def ask(s: RajasState, seat: int, kind: int, a: int, b: int, why: str) -> None:
     elif kind == rewards.SELL_DIFFERENT:
         s.stack.append(EarnCoins(seat, different_coins(s, seat), why))
     elif kind == rewards.SELL_SAME:
-        s.stack.append(SellSame(seat, a, why))
+        own = s.markets[seat * rewards.GOODS : (seat + 1) * rewards.GOODS]
+        s.stack.append(SellSame(seat, min(a, max(own)), why))
     elif kind == rewards.VISIT:
         s.stack.append(VisitChamber(seat, a, why))
     elif kind == rewards.TOKEN:

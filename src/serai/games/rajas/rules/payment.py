@@ -12,17 +12,18 @@ from serai.games.rajas.tables import DICE, LOW, TURNED, Price
 
 
 def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
-    """Dice of these colours come from the supply, ANY where the colour is open. [dice.none] One
-    that is not there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are
-    chosen, before any of them is rolled."""
+    """Dice of these colours come from the supply, ANY where the colour is open. [dice.full] Room is
+    made, maybe by giving back a die that lacks; [dice.none] one that is still not there cannot be
+    taken. [dice.any] Open colours are chosen before any of them is rolled."""
     there = obtainable(s, wanted)
     if not wanted:
         s.tell("rajas-log-nothing", why, seat)
-    if len(there) < len(wanted):
-        s.tell("rajas-log-no-dice", "dice.none", seat, "count", len(wanted) - len(there))
     if s.held[seat] + len(there) > s.capacity(seat):
         s.stack.append(MakeRoom(seat, wanted, why))
-    elif ANY in there:
+        return
+    if len(there) < len(wanted):
+        s.tell("rajas-log-no-dice", "dice.none", seat, "count", len(wanted) - len(there))
+    if ANY in there:
         s.stack.append(ChooseColour(seat, there, why))
     else:
         s.then(*[RollDie(seat, colour, why) for colour in there])

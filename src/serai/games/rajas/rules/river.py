@@ -53,7 +53,8 @@ class SailOn(IfPossible[RajasState]):
             s.tell("rajas-log-stay", self.why, self.seat)
 
     def prompt(self, s: RajasState) -> Message:
-        return s.message("rajas-prompt-sail", self.why, self.seat, "count", self.most)
+        count = len(free_spaces(s, self.seat, self.most))
+        return s.message("rajas-prompt-sail", self.why, self.seat, "count", count)
 
 
 class StepOn(SailOn):

@@ -67,7 +67,6 @@ class TakeToken(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "navaratna.room"
     asks: ClassVar[str] = "rajas-prompt-token"
-    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-no-room", "navaratna.room")
 
     def options(self, s: RajasState) -> list[Action]:
         """Those for which there is room; of several that are alike the first."""
@@ -80,6 +79,12 @@ class TakeToken(IfPossible[RajasState]):
             if s.tokens[token] and room[colour] and (before == token or not alike):
                 found.append(token)
         return [*[s.words.token[token] for token in found], s.words.done] if found else []
+
+    def run(self, s: RajasState) -> None:
+        """Nothing to take: for want of room, or of tokens for the room that there is."""
+        room = any(free_slots(s, self.seat, colour) for colour in range(TOKEN_COLOURS))
+        told = "rajas-log-none-fits" if room else "rajas-log-no-room"
+        s.tell(told, self.rule, self.seat)
 
     def apply(self, s: RajasState, action: Action) -> None:
         token = action.thing
@@ -122,6 +127,7 @@ class LayToken(SeatStep[RajasState]):
         s.tell("rajas-log-slot", self.rule, self.seat, "token", self.token, "income", income)
         s.owed[self.seat] |= 1 << income
         if s.tables.linked_token_pays and touched(s, self.seat) & 1 << income:
+            s.tell("rajas-log-income", "navaratna.pays", self.seat, "income", income)
             pay_income(s, self.seat, income)
 
 

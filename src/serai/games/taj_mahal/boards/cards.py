@@ -60,7 +60,7 @@ def piece(look: TajLook, card: int, *verbs: str) -> Piece:
         action=action,
         deed=look.words_of(action) if action is not None else "",
         why=look.voice.say(refusal.reason) if refusal is not None else "",
-        rule=look.rules_at(refusal.reason.rule) if refusal is not None else "",
+        rule=refusal.reason.rule if refusal is not None else "",
         class_=suit(tables, card),
         veil=el("path", class_="veil", d=ARCH),
     )
@@ -185,7 +185,7 @@ def _shelf(
     look: TajLook, me: SideView, pieces: list[Piece], label: str, title: tuple[Child, ...]
 ) -> Shelf:
     """Cards side by side; a full hand is drawn smaller, in two rows if need be."""
-    size = "crowd" if me.hand_size > TWO_ROWS else "many" if me.hand_size > FULL_SIZE else None
+    size = "very-many" if me.hand_size > TWO_ROWS else "many" if me.hand_size > FULL_SIZE else None
     across = -(-len(pieces) // 2)
     return Shelf(look, pieces, SIZE, label, title, label, class_=size, across=across)
 

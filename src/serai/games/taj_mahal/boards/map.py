@@ -263,7 +263,7 @@ def _target(scene: TajScene, place: Place) -> Markup:
         data_place=thing,
         data_action=action,
         data_tip=told if why is None else f"{told}. {look.voice.say(why.reason)}",
-        data_rule=None if why is None else look.rules_at(why.reason.rule),
+        **look.rule_link("" if why is None else why.reason.rule),
         role="button" if action else None,
         tabindex=0 if action else None,
         aria_label=f"{deed}. {told}" if deed else None,

@@ -115,8 +115,8 @@ def _below(look: TajLook, side: SideView) -> Markup:
         cards.mini(look, card, "fresh" if at >= older else "", glides=True)
         for at, card in enumerate(side.played)
     ]
-    crowd = "many" if len(side.played) > 4 else None
-    return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
+    size = "many" if len(side.played) > 4 else None
+    return h("span", minis, class_=classes("row", size), style=f"--cards:{len(side.played)}")
 
 
 def standing(look: TajLook, side: SideView, prize: int) -> str:

@@ -1,4 +1,4 @@
-// Small things of pages: log or chat, dialogs, links to copy.
+// Buttons of pages: show log or chat, open a dialog, copy a link.
 
 import { all, notice } from "./page";
 import { help, list } from "./keys";

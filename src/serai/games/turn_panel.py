@@ -1,4 +1,4 @@
-"""This turn as parts of a page: what was chosen, as signs, and what may be done at any time."""
+"""The parts of a page for this turn: the choices as signs, and what may be done at any time."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
@@ -14,7 +14,7 @@ V = TypeVar("V", bound=TableView)
 
 
 class Chip(NamedTuple):
-    """A kind of thing that may be done at any time: a button, with a menu if there are several."""
+    """A button for a kind of choice at any time, with a menu if there are several."""
 
     name: str
     sign: Markup
@@ -28,7 +28,7 @@ def did(
     about: Callable[[str], Markup],
     sign: Callable[[Look[V], str, str], Markup],
 ) -> Markup:
-    """Choices as small signs, of their verbs and their things; each says in words what it was."""
+    """The choices as signs of their verbs and things, each with its words."""
     shown = [_did(look, line, about, sign) for line in chosen]
     return h("span", shown, class_="did") if shown else NOTHING
 
@@ -49,7 +49,7 @@ def _did(
 
 
 def folded(look: AnyLook, lines: Sequence[TurnLine]) -> Markup:
-    """On a small screen: the numbers of the phases, which open to what was done in them."""
+    """For small screens: the numbers of the phases, which open to their choices."""
     if not lines:
         return NOTHING
     numbers = [h("span", at, class_=line.state) for at, line in enumerate(lines, 1)]
@@ -64,7 +64,7 @@ def folded(look: AnyLook, lines: Sequence[TurnLine]) -> Markup:
 
 
 def chips(scene: Scene[V], title: str, kinds: Sequence[Chip]) -> Markup:
-    """What may be done at any time: a button for each kind of which something is possible."""
+    """A button for each kind with something possible."""
     found = [_chip(scene, one, actions) for one in kinds if (actions := scene.offered(one.verbs))]
     return h("div", h("small", title), found, class_="anytime") if found else NOTHING
 

@@ -1,8 +1,8 @@
-"""A thing that is turned where it lies before it is chosen: its ways, and the buttons for it.
+"""A thing that is rotated before it is chosen: its orientations, and the buttons for it.
 
-A game draws every way in which it may lie. The client shows one at a time: a click on the thing,
-the buttons, R and the arrows turn to the next, and what is laid is the way that is shown. Without
-a client, or in a picture, it is the first one.
+A game draws every possible orientation; the client shows one at a time. A click on the thing, the
+buttons, R and the arrows rotate it, and the choice is the shown one. Without the client script, or
+in a picture, it is the first one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ V = TypeVar("V", bound=TableView)
 
 WAY = "way"
 FIRST = "way first"
-"""The classes of the drawn ways; the first is in sight until one turns to another."""
+"""CSS classes of the drawn orientations; the first one is visible at first."""
 
 
 def ways(actions: Sequence[str], drawn: Sequence[Markup]) -> Markup:
-    """The thing in each of its ways, which stand for these choices."""
+    """The thing in each orientation, with the choice for it."""
     shown = [
         el("g", one, class_=WAY if at else FIRST, data_for=action)
         for at, (action, one) in enumerate(zip(actions, drawn, strict=True))
@@ -32,19 +32,19 @@ def ways(actions: Sequence[str], drawn: Sequence[Markup]) -> Markup:
     return el("g", shown, data_turns=SEPARATOR.join(actions))
 
 
-def notes(actions: Sequence[str], told: Sequence[str]) -> Markup:
-    """Beside the buttons: what is final once a way is chosen, each shown with its way."""
+def notes(actions: Sequence[str], words: Sequence[str]) -> Markup:
+    """Notes beside the buttons, each visible with its orientation: what is final once it is
+    chosen."""
     lock = icon("i-lock", 16)
     shown = [
-        h("span", lock if words else None, words, class_=None if at else "first", data_for=action)
-        for at, (action, words) in enumerate(zip(actions, told, strict=True))
+        h("span", lock if note else None, note, class_=None if at else "first", data_for=action)
+        for at, (action, note) in enumerate(zip(actions, words, strict=True))
     ]
     return h("span", shown, class_="final")
 
 
 def controls(scene: Scene[V], first: str, label: str, final: Markup = NOTHING) -> Markup:
-    """Turn it to the left or to the right, lay it as it is shown, or put it back; and what cannot
-    be taken back then."""
+    """Buttons to rotate it, to lay it as shown, or to put it back, and the notes."""
     look = scene.look
     return h(
         "div",
