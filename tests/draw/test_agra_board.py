@@ -207,6 +207,14 @@ def test_figures_stand_beside_the_farm() -> None:
 # --- meditation, favours, contracts -----------------------------------------------------------
 
 
+def test_where_what_workers_give_is_too_long_its_figures_stand_alone() -> None:
+    shown, points = scene(middle()), T.meditation_points
+    step = shown.view.seats[0].meditation
+    figures = ", ".join(map(str, points[step::-1]))
+    assert farm.note(shown, 0, 999) == f"workers give {figures}"
+    assert farm.note(shown, 0, 40) == figures
+
+
 def test_the_meditation_track_tells_what_workers_give() -> None:
     svg = alone(seat.column(scene(middle()), 0))
     assert "workers give 2, 2, 1" in text_of(svg, "board-a")

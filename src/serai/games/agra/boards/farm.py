@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
+from serai.draw.shapes import LETTERS, NOTE, Box, rect, rule, seat_badge, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
@@ -207,11 +207,13 @@ def track(scene: AgraScene, seat: int) -> Markup:
     )
 
 
-def note(scene: AgraScene, seat: int) -> str:
-    """What each further worker gives who is laid down: the first one the most."""
+def note(scene: AgraScene, seat: int, room: float) -> str:
+    """What each further worker gives who is laid down, the first one the most; where that is too
+    long, the figures alone."""
     step = scene.view.seats[seat].meditation
     given = ", ".join(map(str, scene.tables.meditation_points[step::-1]))
-    return scene.say("workers-give", points=given)
+    told = scene.say("workers-give", points=given)
+    return told if width(told, NOTE) <= room else given
 
 
 def middle(scene: AgraScene, step: float) -> float:

@@ -106,7 +106,7 @@ def _title(scene: AgraScene, seat: int) -> Markup:
 @kept
 def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
-    note = fitted(farm.note(scene, seat), NOTE, WIDTH - 36 - width(title, HEAD))
+    note = farm.note(scene, seat, WIDTH - 36 - width(title, HEAD))
     return scene.group(
         "meditation",
         heading(icon("meditation", 0, 1, 22), title, WIDTH, note),
