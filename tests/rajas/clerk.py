@@ -106,6 +106,8 @@ class Clerk:
         for at in range(len(self.rajas)):
             self.rajas[(seat + at) % len(self.rajas)].money = 3 + at
 
+    on_first_lot = on_first
+
     def on_fame(self, rule: str, seat: int, count: int, fame: int) -> None:
         raja = self.rajas[seat]
         self.settle(seat, "fame", count, 60 - raja.fame)

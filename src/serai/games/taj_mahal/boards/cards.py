@@ -185,7 +185,9 @@ def _shelf(
     look: TajLook, me: SideView, pieces: list[Piece], label: str, title: tuple[Child, ...]
 ) -> Shelf:
     """Cards side by side; a full hand is drawn smaller, in two rows if need be."""
-    size = "very-many" if me.hand_size > TWO_ROWS else "many" if me.hand_size > FULL_SIZE else None
+    size = "many" if me.hand_size > FULL_SIZE else None
+    if me.hand_size > TWO_ROWS:
+        size = "many very-many"
     across = -(-len(pieces) // 2)
     return Shelf(look, pieces, SIZE, label, title, label, class_=size, across=across)
 
