@@ -208,8 +208,7 @@ def track(scene: AgraScene, seat: int) -> Markup:
 
 
 def note(scene: AgraScene, seat: int, room: float) -> str:
-    """What each further worker gives who is laid down, the first one the most; where that is too
-    long, the figures alone."""
+    """What further workers give who are laid down; where that is long, the figures alone."""
     step = scene.view.seats[seat].meditation
     given = ", ".join(map(str, scene.tables.meditation_points[step::-1]))
     told = scene.say("workers-give", points=given)

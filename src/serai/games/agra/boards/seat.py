@@ -43,8 +43,6 @@ CHOICES = {
 """What can be chosen by a contract itself."""
 
 TILE, GAP, OFFER_HEIGHT = 44, 6, 26
-LEGIBLE = 0.85
-"""So much smaller its words may be on a narrow tile."""
 PILE_TILE, PILE_GAP, PILE_COLUMNS = 26, 3, 3
 """Favour actions on a board, those on offer, and those of the pile."""
 ON_PAPER, ON_CARD = ("f-ink", "c-ink"), ("f-cardink", "c-cardink")
@@ -380,11 +378,10 @@ def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
 
 
 def _fitted_face(scene: AgraScene, deed: int, box: Box, paint: str, ink: str) -> Markup:
-    """Price and sign in the middle of a tile, smaller if it is narrow; in two lines before they
-    get too small."""
+    """Price and sign in the middle of a tile: smaller, or in two lines, if it is narrow."""
     natural = deed_width(scene.tables, deed)
     scale, y = min(1, (box.w - 6) / natural), box.y + box.h / 2
-    if scale < LEGIBLE and box.h == TILE:
+    if scale < 0.85 and box.h == TILE:
         return deed_face(scene.tables, deed, box.x + 6, y, paint, ink, stacked=True)
     x = box.x + (box.w - natural * scale) / 2
     return el("g", deed_face(scene.tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))
