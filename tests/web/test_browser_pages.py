@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,7 +16,7 @@ from tests.web.browser import LAPTOP, MOVED_ON, STAMP, Player, make_table, someb
 from tests.web.program import Program
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 pytestmark = pytest.mark.browser
 
@@ -176,6 +177,30 @@ def test_a_click_meets_what_was_pressed(chromium: Browser, inn: Server) -> None:
         first.mouse.up()
         first.wait_for_selector("#rewind[open]")
         first.wait_for_function(MOVED_ON, arg=before)
+
+
+def test_the_last_to_sit_down_keeps_the_seat_though_the_game_begins_before_the_answer_comes(
+    chromium: Browser, inn: Server
+) -> None:
+    with somebody(chromium, inn.address) as his, somebody(chromium, inn.address) as hers:
+
+        def answer_late(route: Route) -> None:
+            """(Not by `route.fetch`: that would keep the cookie of an answer nobody waits for.)"""
+            asked, server = route.request, HTTPConnection(inn.address.removeprefix("http://"))
+            path = asked.url.removeprefix(inn.address)
+            server.request("POST", path, asked.post_data, asked.headers)
+            answer = server.getresponse()
+            time.sleep(1)  # the stream tells her page meanwhile that the game has begun
+            route.fulfill(status=answer.status, headers=dict(answer.getheaders()))
+            server.close()
+
+        address = make_table(his, "me", "open", "random")
+        hers.goto(address)
+        hers.fill("[name=name]", "Eve")
+        hers.route("**/sit", answer_late)
+        hers.click("main button.go")
+        hers.wait_for_selector("#board")
+        assert hers.locator("#table").get_attribute("data-seat") == "1"
 
 
 def next_to_move(pages: list[Page]) -> Page:

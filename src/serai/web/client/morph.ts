@@ -62,11 +62,24 @@ export function showNews(since: string, html: string): boolean {
   return true;
 }
 
+const SLOWEST = 30_000; // milliseconds until the answer to a form is given up
+
+let leaving = false;
+addEventListener("submit", (event) => (leaving ||= !event.defaultPrevented));
+addEventListener("pageshow", () => (leaving = false));
+
+/** Reload the page; not while a form is on its way, since that would throw its answer away: whoever
+ * takes the last seat learns from it who they are, just when the game begins. */
+function reload(): void {
+  if (leaving) setTimeout(() => location.reload(), SLOWEST);
+  else location.reload();
+}
+
 function become(next: Element): void {
   const now = table();
   if (!now) return;
   if (now.classList.contains("gathering") !== next.classList.contains("gathering")) {
-    location.reload(); // the game has begun: another page
+    reload(); // the game has begun: another page
     return;
   }
   const before = places();
